@@ -1,1 +1,1 @@
-"""The window of Filipinas 1896-1898: an illustrated weekly of 1897."""
+"""The window of Filipinas 1896-1898 is an illustrated weekly of 1897."""

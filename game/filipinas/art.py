@@ -20,7 +20,7 @@ FOLDER = "filipinas"
 
 @kept(48 * MEGABYTE)
 def picture(name: str) -> pygame.Surface:
-    """A picture under assets/filipinas; raises AssetDamaged with a sentence for the player."""
+    """Return a picture under assets/filipinas; it raises AssetDamaged with a sentence for the player."""
     try:
         loaded = decoded(ASSETS / FOLDER / name)
     except (OSError, pygame.error) as error:
@@ -38,7 +38,7 @@ def load_ahead(name: str) -> None:
 
 @kept(48 * MEGABYTE)
 def scaled(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A picture without fine lines, at any size."""
+    """It is for a picture without fine lines, at any size."""
     return pygame.transform.smoothscale(picture(name), (max(1, size[0]), max(1, size[1])))
 
 

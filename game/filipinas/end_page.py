@@ -76,7 +76,7 @@ def _outcome(session: FilipinasSession) -> list[Block]:
 
 
 def _story_of(session: FilipinasSession) -> StoryOfGame:
-    """Spanish Morale and US Intervention at the end of each turn, and before the first."""
+    """It has Spanish Morale and US Intervention at the end of each turn, and before the first."""
     story = StoryOfGame(curves={SPAIN: [], FILIPINOS: []})
     for made, state, effects in session.replay():
         if not story.decisions:

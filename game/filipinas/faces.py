@@ -1,4 +1,4 @@
-"""The type of the weekly: display for titles, head for headings, figure for numbers, text, telegraph, masthead."""
+"""The weekly has these types: display for titles, head for headings, figure for numbers, text, telegraph, masthead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The front of the box: the cover of an illustrated weekly."""
+"""The front of the box is the cover of an illustrated weekly."""
 
 from __future__ import annotations
 

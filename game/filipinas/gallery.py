@@ -1,4 +1,4 @@
-"""The gallery: every card as a page of the weekly, leaders as medallions, each with its history."""
+"""The gallery has every card as a page of the weekly, and leaders as medallions, each with its history."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Lead, 
 
 WIDEST = 520
 MEDALLION = 300
-"""Its height as in the design."""
+"""It is so high, as in the design."""
 SHADE = (214, 196, 160)
-"""Behind a medallion."""
+"""It lies behind a medallion."""
 WAR = "war"
-"""The kind of the cards that come with the United States."""
+"""The cards that come with the United States are of this kind."""
 
 
 def exhibits() -> list[Exhibit]:

@@ -1,4 +1,4 @@
-"""The colours of the weekly. Sides differ in hat, emblem and words too, so a palette may change freely."""
+"""The weekly has these colours. Sides differ in hat, emblem and words too, so a palette may change freely."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LETTERS = 0.92
 
 
 def label(size: int) -> pygame.font.Font:
-    """Buttons and titles in the type of the weekly's headings."""
+    """Buttons and titles are in the type of the weekly's headings."""
     return face("head-bold", round(size * LETTERS))
 
 

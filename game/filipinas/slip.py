@@ -24,7 +24,7 @@ from game.table.telling.numbers import signed
 PLUS: Colour = (58, 98, 44)
 MINUS: Colour = (150, 28, 38)
 WIDTH = 330
-"""In pixels of the design."""
+"""It is in pixels of the design."""
 PLACES = 12
 """So many ways across the board and down it are tried."""
 

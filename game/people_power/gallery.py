@@ -1,4 +1,4 @@
-"""The gallery: every card with its picture, Events and Elections as clippings under it, each with its history."""
+"""The gallery has every card with its picture, Events and Elections as clippings under it, each with its history."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from game.table.press.blocks import Block, Note
 
 WIDEST = 640
 TALLEST = 360
-"""Of a picture."""
+"""A picture is no taller than this."""
 
 
 def exhibits() -> list[Exhibit]:

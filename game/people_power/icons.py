@@ -1,4 +1,4 @@
-"""The symbols of this game."""
+"""This game has these symbols."""
 
 from pygame import Surface
 

@@ -1,4 +1,4 @@
-"""The colours of the game: one default set, one for red-green colour blindness, one of high contrast.
+"""The game has one default set of colours, one for red-green colour blindness, and one of high contrast.
 
 Nothing on the board is told by colour alone, so a palette may change freely as long as
 tests/people_power/test_palette_contrast.py is content.
@@ -18,21 +18,21 @@ class Palette(MapPalette):
     control: dict[str | None, Colour]
     on_control: dict[str | None, Colour]
     land: dict[str, Colour]
-    """The tint of the land, by alignment."""
+    """The land has this tint, by alignment."""
     alignment: dict[str, Colour]
     on_alignment: dict[str, Colour]
     marker: dict[str, Colour]
     on_marker: dict[str, Colour]
     piece: dict[str, Colour]
     on_piece: dict[str, Colour]
-    """The symbol on a piece."""
+    """The symbol on a piece has this colour."""
 
 
 _WHITE: Final = (255, 255, 255)
 
 
 class _ByFaction(TypedDict):
-    """The entries of a palette that follow from the factions' colours."""
+    """These entries of a palette follow from the factions' colours."""
 
     factions: dict[str, Colour]
     on_faction: dict[str, Colour]
@@ -145,4 +145,4 @@ HIGH_CONTRAST: Final = replace(
 PALETTES: Final = {palette.name: palette for palette in (DEFAULT, COLOUR_BLIND, HIGH_CONTRAST)}
 
 EVENT_PAPER: Final[dict[str, Colour]] = {"unshaded": CREAM, "shaded": (206, 198, 182)}
-"""The paper under the text of each side of an Event, the same in every palette."""
+"""This paper lies under the text of each side of an Event, the same in every palette."""

@@ -1,4 +1,5 @@
-"""The picture of every card, printed as in a newspaper: ink broken into dots, and at most one spot colour under it."""
+"""The picture of every card is printed as in a newspaper: ink broken into dots, and at most one spot colour under
+it."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ Spots = tuple[tuple[str, Colour], ...]
 
 
 def picture(card: int | str, size: tuple[int, int], palette: Palette = DEFAULT) -> pygame.Surface:
-    """Of an Event, an Election, a Personality or an Act of Desperation; or of a phase, by its name."""
+    """It is that of an Event, an Election, a Personality or an Act of Desperation; or of a phase, by its name."""
     return _printed(str(card), size, _spots(palette))
 
 

@@ -9,7 +9,7 @@ import pygame
 DOTS = 84
 """Across a picture, and half as many again on the slant; a small picture has fewer, or they would run together."""
 LEAST, LARGEST = 4, 12
-"""From dot to dot, in pixels."""
+"""It is the distance from dot to dot, in pixels."""
 _SHARPENING = 3
 """So often the light is doubled around the threshold: dots keep a soft edge."""
 _WINDOW = 255 >> _SHARPENING
@@ -18,7 +18,7 @@ _MARGIN = 31
 
 
 def screened(picture: pygame.Surface) -> pygame.Surface:
-    """A picture in greys, in white and black with soft edges."""
+    """A picture in greys becomes one in white and black with soft edges."""
     size = picture.get_size()
     # Half the light and half the threshold add up to more than a half where the paper stays white.
     light = picture.copy()
@@ -32,7 +32,7 @@ def screened(picture: pygame.Surface) -> pygame.Surface:
 
 
 def pitch(size: tuple[int, int]) -> int:
-    """From dot to dot."""
+    """It is the distance from dot to dot."""
     return max(LEAST, min(LARGEST, round(max(size[0], size[1] * 1.2) / DOTS)))
 
 
@@ -51,7 +51,8 @@ def _thresholds(size: tuple[int, int], step: int) -> pygame.Surface:
 
 
 def _cell(step: int) -> pygame.Surface:
-    """Two dots, one in the middle and one at the corners: rows of dots on a slant. Every grey is as frequent."""
+    """A cell has two dots, one in the middle and one at the corners: rows of dots on a slant. Every grey is as
+    frequent."""
     cell = pygame.Surface((step, step))
     places = [(x, y) for y in range(step) for x in range(step)]
     places.sort(key=lambda place: math.cos(math.tau * place[0] / step) * math.cos(math.tau * place[1] / step))

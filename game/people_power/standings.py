@@ -83,14 +83,14 @@ def acting(state: State) -> Faction:
 
 
 def order_title(state: State) -> str:
-    """Of the Sequence of Play; in the Election Round its phase."""
+    """It is that of the Sequence of Play; in the Election Round, of its phase."""
     if state.stage in (stages.TURN, stages.ADJUST, stages.CARD):
         return tr("table.sequence")
     return f"{tr('table.election')} · {tr(f'phase.{state.stage}')}"
 
 
 def turns(state: State) -> tuple[OrderRow, ...]:
-    """In the order of the card, the Ineligible last; without an Event card, in the order of the rules."""
+    """They are in the order of the card, the Ineligible last; without an Event card, in the order of the rules."""
     order = faction_order(state.card) if state.card in EVENT_NUMBERS else FACTIONS
     left = [faction for faction in order if faction not in state.ineligible and faction not in state.boxes]
     # 2.3.4, 2.3.5: who passed or did a Limited Operation took no place.

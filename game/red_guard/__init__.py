@@ -1,1 +1,1 @@
-"""The window of Red Guard: a wall of big-character posters."""
+"""The window of Red Guard is a wall of big-character posters."""

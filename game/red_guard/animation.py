@@ -19,7 +19,7 @@ SHIFT = 0.55
 
 
 class Flight(flight.Flight):
-    """Units from place to place."""
+    """Units fly from place to place."""
 
     def journey(self, moment: Snapshot) -> flight.Journey:
         effect: told.UnitsMoved = moment.effect

@@ -22,7 +22,7 @@ TILE_SIDE = 192
 PICTURE = (384, 256)
 FIRE = (150, 240)
 IN_A_ROW = 9
-"""Pictures in a row of an atlas."""
+"""So many pictures stand in a row of an atlas."""
 FRAMES = 10
 EDGE = 40
 """Of a sheet: what is never stretched."""
@@ -77,7 +77,7 @@ def load_events_ahead() -> None:
 
 @kept(32 * MEGABYTE)
 def wall(size: tuple[int, int]) -> Surface:
-    """The wall, as much of it as covers this size."""
+    """It is as much of the wall as covers this size."""
     whole = picture("wall.jpg")
     share = max(size[0] / whole.get_width(), size[1] / whole.get_height())
     large = pygame.transform.smoothscale(
@@ -94,7 +94,7 @@ def sheet(name: str, size: tuple[int, int]) -> Surface:
 
 @kept(4 * MEGABYTE)
 def strip(size: tuple[int, int], colour: Colour) -> Surface:
-    """A torn strip, in any colour."""
+    """It is a torn strip, in any colour."""
     made = _nine_parts(picture("strip.webp"), size, 12)
     made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
@@ -107,7 +107,7 @@ def tile_print(tile: str, side: int) -> Surface:
 
 @kept(MEGABYTE)
 def chairman(side: int) -> Surface:
-    """An empty disc with rays around it."""
+    """It is an empty disc with rays around it."""
     return _from_atlas("tiles.webp", len(TILES), (TILE_SIDE, TILE_SIDE), (side, side))
 
 

@@ -1,7 +1,7 @@
 """What is written with the brush: the seals of the factions, and what stands on the poster of each event."""
 
 SEALS = {"red": "文", "pink": "党", "orange": "论", "yellow": "省", "green": "军", "blue": "政"}
-"""Culture, Party, theory, province, army, government."""
+"""They mean culture, Party, theory, province, army, government."""
 
 TITLE = "红卫兵"
 

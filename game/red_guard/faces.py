@@ -1,4 +1,4 @@
-"""The type of the wall: heavy headings, plain labels, narrow titles and figures, and the brush."""
+"""The wall has these types: heavy headings, plain labels, narrow titles and figures, and the brush."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gallery: every event as its poster, the tiles as their prints, and the people at their head."""
+"""The gallery has every event as its poster, the tiles as their prints, and the people at their head."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from game.table.press.blocks import Block, Body, Headline, Kicker, Label, Lead, 
 
 WIDEST = 620
 LARGE = 340
-"""The height of a tile or a seal by itself, as in the design."""
+"""A tile or a seal by itself is so high, as in the design."""
 CHAIRMAN = "chairman"
 PAPER = (226, 208, 172)
 
@@ -109,7 +109,7 @@ def _chairman_print(size: tuple[int, int], palette: Palette) -> pygame.Surface:
 
 
 def _seal(faction: Faction, size: tuple[int, int], palette: Palette) -> pygame.Surface:
-    """The seal of a faction on its own paper."""
+    """It is the seal of a faction on its own paper."""
     made = pygame.Surface(size)
     made.fill(palette.factions[faction])
     seal = art.symbol(faction, round(min(size) * 0.72), palette.on_faction[faction])

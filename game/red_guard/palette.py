@@ -1,4 +1,4 @@
-"""The colours of the wall: ink and vermilion, and one paper for each faction.
+"""The wall has these colours: ink and vermilion, and one paper for each faction.
 
 Nothing is told by colour alone: every sheet bears the faction's name and seal.
 """
@@ -25,7 +25,7 @@ RESULTS: dict[str, Colour] = {
     "DN": (178, 34, 26),
     "DS": (120, 8, 16),
 }
-"""Of the Combat Results Table, from the attacker's worst to his best."""
+"""They go through the Combat Results Table, from the attacker's worst to his best."""
 
 DEFAULT = Palette(
     name="default",

@@ -1,4 +1,4 @@
-"""The event of the turn: a fresh poster, pasted askew over the others."""
+"""The event of the turn is a fresh poster, pasted askew over the others."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from game.table.panels.card_setting import Face
 from game.table.panels.clipping import SET_AT_ONCE, Clipping, Room
 
 BRUSH = 0.2
-"""Of the width: the column of characters at the right."""
+"""The column of characters at the right is so wide, as a share of the whole."""
 SHAPE = 0.56
-"""Height to width of the picture."""
+"""It is the height of the picture by its width."""
 
 
 def event_face(event: int) -> Face:
@@ -78,7 +78,7 @@ class EventPoster(Clipping):
         self._getting_ready = self._make_ready(face, self.rect.width, look)
 
     def _make_ready(self, face: Face, width: int, look: Look) -> Iterator[None]:
-        """Its type, its picture and its paper, each in a frame of its own."""
+        """Its type, its picture and its paper are made in a frame each."""
         setting = self._set_in(face, width, look)
         yield
         while decoding.is_under_way():
@@ -132,7 +132,7 @@ class EventPoster(Clipping):
         return made
 
     def _paint_slogan(self, made: Surface, room: Rect, slogan: str) -> None:
-        """From the top down."""
+        """It is written from the top down."""
         size = min(room.width, room.height // len(slogan))
         brush = face("brush", size)
         y = room.y + (room.height - size * len(slogan)) // 2

@@ -29,7 +29,7 @@ def strikes(prompt: Prompt, state: State) -> list[Odds]:
 
 
 def strike_key(chances: Odds) -> str:
-    """`strike:purge/blue.pla+blue.pla`"""
+    """It reads `strike:purge/blue.pla+blue.pla`."""
     return f"strike:{chances.kind}/{'+'.join(chances.attackers)}"
 
 

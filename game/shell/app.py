@@ -1,4 +1,4 @@
-"""The window and its loop. Nothing is drawn while nothing changes."""
+"""This is the window and its loop. Nothing is drawn while nothing changes."""
 
 from __future__ import annotations
 
@@ -34,10 +34,12 @@ from game.shell.touch import Finger
 from game.shell.window import Window
 
 ICON = ASSETS / SHELL / "icons" / "program.svg"
-IDLE_WAIT = 0.5  # seconds; long enough to cost nothing, short enough for a notice to go in time
+# These are seconds, long enough to cost nothing, short enough for a notice to go in time.
+IDLE_WAIT = 0.5
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
-MOST_LITTER = 8  # scenes
+# So many scenes may come and go before their garbage is collected.
+MOST_LITTER = 8
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
 
@@ -72,7 +74,7 @@ class App:
             self.settings = at_first
         self._kept = self.settings
         self._keeping: Future[None] | None = None
-        """The settings on their way to the disk."""
+        """The settings are on their way to the disk."""
         self.instance = Instance(folder)
         self.reserve = Reserve(folder)
         self.stores = {edition.key: self._store_of(edition) for edition in self.editions}
@@ -148,7 +150,7 @@ class App:
         self._uncover()
 
     def replace(self, scene: Scene) -> None:
-        """Another scene in the place of the top one."""
+        """Put another scene in the place of the top one."""
         self._drop()
         self.scenes.append(scene)
         self._begin(scene)
@@ -160,7 +162,7 @@ class App:
         self.push(scene)
 
     def go_home(self) -> None:
-        """To the first screen, with nothing below it."""
+        """Go to the first screen, with nothing below it."""
         while self.scenes:
             self._drop()
         forget_all()
@@ -192,7 +194,7 @@ class App:
 
     @property
     def store(self) -> SaveStore:
-        """The saves of the game on the table."""
+        """These are the saves of the game on the table."""
         return self.stores[self.edition.key]
 
     def take(self, edition: Edition) -> None:
@@ -202,7 +204,7 @@ class App:
         sound.board.game = music.game = edition.key
 
     def last_played(self) -> Edition | None:
-        """The game of the latest autosave."""
+        """It is the game of the latest autosave."""
         played = {key: entry for key, store in self.stores.items() if (entry := store.last_played())}
         latest = max(played, key=lambda key: played[key].written, default=None)
         return next((edition for edition in self.editions if edition.key == latest), None)
@@ -327,7 +329,8 @@ class App:
         self.instance.close()
 
     def step(self, dt: float, events: Iterable[pygame.event.Event] = ()) -> bool:
-        """One turn of the loop: events, time, drawing. True if a frame was drawn. Tests drive the window with this."""
+        """It is one turn of the loop: events, time, drawing. It is True if a frame was drawn. Tests drive the window
+        with this."""
         waiting, self._held_back = self._held_back, []
         for event in waiting:
             self._handle(event)

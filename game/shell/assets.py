@@ -14,7 +14,7 @@ class AssetDamaged(Exception):
 
 
 def read_asset(name: str) -> Any:
-    """The content of a JSON file under assets/."""
+    """Return the content of a JSON file under assets/."""
     try:
         return json.loads((folders.ASSETS / name).read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
@@ -22,7 +22,7 @@ def read_asset(name: str) -> Any:
 
 
 def load_picture(name: str) -> pygame.Surface:
-    """A picture under assets/."""
+    """It is a picture under assets/."""
     try:
         return pygame.image.load(folders.ASSETS / name)
     except (OSError, pygame.error) as error:

@@ -15,7 +15,7 @@ LONGEST_WRITING = 3600
 BUSY = (5, 32)
 """What Windows says of a file that somebody has open: access denied, sharing violation."""
 BUSY_WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.0)
-"""Seconds after each try to replace such a file: half a second in all."""
+"""It waits so many seconds after each try to replace such a file: half a second in all."""
 
 _numbers = count(1)
 _WRITER = re.compile(rf"\.(\d+)-\d+{re.escape(UNFINISHED)}$")
@@ -40,7 +40,7 @@ def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False, ne
             file.flush()
             os.fsync(file.fileno())
         if keep_previous and path.exists():
-            with suppress(_Busy):  # better without the content before than not at all
+            with suppress(_Busy):  # It is better without the content before than not at all.
                 _keep(path)
         if new:
             _put_new(temporary, path)
@@ -92,7 +92,7 @@ def _put_new(temporary: Path, path: Path) -> None:
         os.link(temporary, path)
     except FileExistsError as taken:
         raise NameTaken from taken
-    except OSError as error:  # a file system without hard links
+    except OSError as error:  # This is a file system without hard links.
         if os.path.lexists(path):
             raise NameTaken from error
         _replace(temporary, path)
@@ -124,7 +124,7 @@ def _keep(path: Path) -> None:
     try:
         try:
             os.link(path, link)
-        except OSError:  # a file system without hard links
+        except OSError:  # This is a file system without hard links.
             link.write_bytes(path.read_bytes())
         _replace(link, previous_of(path))
     finally:

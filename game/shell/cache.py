@@ -20,7 +20,7 @@ Asked = ParamSpec("Asked")
 
 
 def weight(painted: Any) -> int:
-    """Bytes of a picture, or of all in a tuple."""
+    """Return the bytes of a picture, or of all in a tuple."""
     if isinstance(painted, pygame.Surface):
         return painted.get_pitch() * painted.get_height()
     if isinstance(painted, tuple):
@@ -29,7 +29,8 @@ def weight(painted: Any) -> int:
 
 
 class Kept(Generic[Key, Value]):
-    """Values by their keys. The newest stays even if it is too much by itself: somebody is about to show it."""
+    """It keeps values by their keys. The newest stays even if it is too much by itself: somebody is about to show
+    it."""
 
     def __init__(self, most: int, weigh: Callable[[Value], int] = weight) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""The colours of the shell: ink, paper and a dark sea. A game's own colours are in that game's palette."""
+"""The shell has these colours: ink, paper and a dark sea. A game's own colours are in that game's palette."""
 
 Colour = tuple[int, int, int]
 
@@ -24,6 +24,6 @@ LINK_ON_INK = (156, 196, 255)
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """A colour on the way from the first (0) to the second (1)."""
+    """It is a colour on the way from the first (0) to the second (1)."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue

@@ -11,7 +11,7 @@ from game.shell.atomic import NameTaken, write_atomically
 from game.shell.folders import without_home, without_program
 
 CRASHES = "crashes"
-"""The folder of reports in the player's folder."""
+"""Reports are in this folder of the player's folder."""
 
 
 def write_report(error: BaseException, folder: Path, program: str, version: str) -> Path | None:

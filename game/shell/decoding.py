@@ -14,7 +14,7 @@ from game.shell.beside import Future, worker
 Made = TypeVar("Made")
 
 PATIENCE = 6
-"""Frames."""
+"""It is in frames."""
 
 _decoder = worker("decoding")
 _ahead: dict[Hashable, Future[Any]] = {}

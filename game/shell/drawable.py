@@ -11,5 +11,5 @@ def drawable(text: str) -> str:
 
 
 def without_undrawable(text: str) -> str:
-    """The text without such characters."""
+    """It is the text without such characters."""
     return _UNDRAWABLE.sub("", text)

@@ -2,13 +2,13 @@
 
 
 def ease(t: float) -> float:
-    """Slow at both ends, for t from 0 to 1."""
+    """It is slow at both ends, for t from 0 to 1."""
     t = min(1.0, max(0.0, t))
     return t * t * (3 - 2 * t)
 
 
 class Eased:
-    """A value on its way to a target within `seconds`, slow at both ends."""
+    """A value is on its way to a target within `seconds`, slow at both ends."""
 
     __slots__ = ("_elapsed", "_start", "seconds", "target")
 

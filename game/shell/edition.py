@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Front(Protocol):
-    """The front of a game's box: a poster in the game's own look, with its name on it."""
+    """The front of a game's box is a poster in the game's own look, with its name on it."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Paint for this size; again when the language has changed."""
@@ -32,10 +32,10 @@ def _at_once(app: App, game: Any, then: Callable[[], None]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One board game.
+    """It is one board game.
 
-    Its assets are in assets/<key>: `text` (with the words `game.title`, `game.subtitle`, `game.pitch` and `game.facts`
-    for the shelf), `help`, and whatever else it wants. Its saves are in a folder of the same name.
+    Its assets are in assets/<key>: `text` (with the words `game.title`, `game.subtitle`, `game.pitch` and
+    `game.facts` for the shelf), `help`, and whatever else it wants. Its saves are in a folder of the same name.
     """
 
     key: str
@@ -44,8 +44,11 @@ class Edition:
     new_game: Callable[..., Scene]  # app, and by name scenario and seed where the command line gave them
     resume: Callable[[App, Any], Scene]  # app, what `load` returned
     load: Callable[[bytes], Any]  # raises an exception whose text is a sentence for the player
-    samples: Callable[[App], Iterator[Scene]]  # each of its screens once, for the self-test
-    learn: Callable[[App], Scene] | None = None  # its first lesson
+    # It gives each of its screens once, for the self-test.
+    samples: Callable[[App], Iterator[Scene]]
+    # It begins its first lesson.
+    learn: Callable[[App], Scene] | None = None
     library: Callable[[App], Scene] | None = None  # its cards and people, its years, the games that were played
-    describe: Callable[[Any], dict[str, str]] | None = None  # a summary: scenario, factions, card, ...
+    # It describes a summary: scenario, factions, card, ...
+    describe: Callable[[Any], dict[str, str]] | None = None
     make_room: Callable[[App, Any, Callable[[], None]], None] = _at_once  # keeps what loses the autosave, then goes on

@@ -45,7 +45,7 @@ class Field(Widget, ABC):
 
     @abstractmethod
     def _make(self, manager: Manager) -> Any:
-        """The element in the widget's rectangle."""
+        """It makes the element in the widget's rectangle."""
 
     @abstractmethod
     def _listen(self) -> None:
@@ -75,7 +75,7 @@ class Field(Widget, ABC):
 
 
 class Entry(Field):
-    """A line to type in."""
+    """It is a line to type in."""
 
     takes_text = True
 
@@ -200,7 +200,7 @@ class DropDown(Field):
 
 
 class Slider(Field):
-    """A number between two limits, in steps."""
+    """It is a number between two limits, in steps."""
 
     def __init__(self, value: int, limits: tuple[int, int], step: int, on_change: Callable[[int], None]) -> None:
         super().__init__()

@@ -58,7 +58,7 @@ def without_program(text: str) -> str:
 def _replaced(text: str, folder: PurePath, by: str) -> str:
     """Whichever way its separators and, where they do not matter, its capitals are written."""
     names = [name.strip("/\\") for name in folder.parts]
-    if not any(names):  # the root of everything
+    if not any(names):  # This is the root of everything.
         return text
     pattern = _SEPARATOR.join(re.escape(name) for name in names)
     return re.sub(rf"{pattern}(?![\w.-])", lambda _: by, text, flags=re.IGNORECASE if folder.drive else 0)

@@ -1,4 +1,4 @@
-"""The three type faces of the screens, by role."""
+"""The screens have three type faces, by role."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +15,9 @@ FOLDER = ASSETS / SHELL / "fonts"
 Role = Literal["display", "text", "news"]
 
 Face = Callable[[int], pygame.font.Font]
-"""Type of any size in pixels."""
+"""It gives type of any size in pixels."""
 StyledFace = Callable[[int, bool, bool], pygame.font.Font]
-"""Likewise bold or italic, for running text."""
+"""It gives bold or italic too, for running text."""
 
 LONGEST = 4000
 """Letters of one line: no window is that wide, and a picture of more could take all memory."""
@@ -29,7 +29,7 @@ class AnyText(pygame.font.Font):
     def render(self, text: str | bytes | None, *how: Any, **named: Any) -> pygame.Surface:
         try:
             return super().render(_shown(text), *how, **named)
-        except pygame.error:  # letters without any width
+        except pygame.error:  # These are letters without any width.
             return super().render("", *how, **named)
 
     def size(self, text: str | bytes) -> tuple[int, int]:

@@ -23,7 +23,7 @@ class Glass:
         self.screen = window if size == self.size else pygame.Surface(size, depth=32)
 
     def window_is(self, window: pygame.Surface) -> None:
-        """Of the same size as before."""
+        """It is of the same size as before."""
         self.screen = window if self.screen is self.window else self.screen
         self.window = window
 

@@ -104,7 +104,7 @@ class Manager(pygame_gui.UIManager):
         return True
 
     def _hear(self) -> None:
-        """The parts of an element talk to each other through pygame's queue."""
+        """It hears what the parts of an element tell each other in pygame's queue."""
         while posted := pygame.event.get(_EVENTS):
             for event in posted:
                 self.process_events(event)

@@ -15,7 +15,7 @@ EXCERPT = 90
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Where a search found its words."""
+    """A search has found its words here."""
 
     page: HelpTopic
     block: int
@@ -40,7 +40,7 @@ class HelpPages:
                     self.problems.append(path.name)
 
     def find(self, target: str) -> tuple[HelpTopic, str] | None:
-        """The page of a section number (or the nearest section above it) or of a page's own key."""
+        """It is the page of a section number (or the nearest section above it) or of a page's own key."""
         for page in self.pages:
             if page.key == target or page.key.lstrip("0123456789_- ") == target:
                 return page, ""

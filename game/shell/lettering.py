@@ -93,7 +93,7 @@ def stay_together(before: str, word: str) -> bool:
 
 
 def wrapped(text: str, face: pygame.font.Font, width: int) -> list[str]:
-    """The text in lines of this width."""
+    """It is the text in lines of this width."""
     lines = [""]
     for together in _unparted(text.split()):
         words = [" ".join(together)] if width_of(face, " ".join(together)) <= width else together

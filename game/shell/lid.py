@@ -8,7 +8,7 @@ SECONDS = 0.5
 NEARER = 0.16
 """How much larger the lid grows on its way to the eye."""
 HIGHER = 0.22
-"""How far it rises, of its own height."""
+"""It rises so far, as a share of its own height."""
 
 
 class LiftedLid:

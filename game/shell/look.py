@@ -1,4 +1,4 @@
-"""Sizes for the window at hand. Everything is designed at 1920x1080 and laid out again, never stretched."""
+"""Sizes are for the window at hand. Everything is designed at 1920x1080 and laid out again, never stretched."""
 
 from dataclasses import dataclass
 

@@ -10,7 +10,7 @@ from game.shell.settings import Settings
 
 
 def follow(settings: Settings) -> None:
-    """Be as loud as the player wishes."""
+    """It is as loud as the player wishes."""
     sound.board.on = settings.sound
     sound.board.volume = settings.volume / 100
     music.turn(settings.music, settings.music_volume / 100)

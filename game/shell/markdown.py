@@ -1,6 +1,6 @@
-"""The little Markdown that help pages and credits are written in.
+"""Help pages and credits are written in this little Markdown.
 
-# title, ## heading, ### smaller heading, - list items, --- rules, | tables | as lines, blank lines between paragraphs.
+    # title, ## heading, ### smaller heading, - list items, --- rules, | tables | as lines, blank lines between them
 A block that cites a section ("… rolls a die. [3.4.3]") is a target of links to that number; the first one in the pages'
 order is where a link leads.
 """
@@ -19,7 +19,7 @@ _MARKS = re.compile(r"\\|\*+|\[|\](?:\([^)]*\))?")
 
 @dataclass(slots=True)
 class HelpTopic:
-    """One topic of the help."""
+    """It is one topic of the help."""
 
     key: str
     title: str
@@ -69,7 +69,7 @@ def parse(source: str, key: str) -> HelpTopic:
 
 
 def plain(text: str) -> str:
-    """The words without their marks, for searching."""
+    """It is the words without their marks, for searching."""
     return _MARKS.sub("", text)
 
 

@@ -10,13 +10,13 @@ import pygame
 from game.shell.folders import ASSETS, SHELL
 
 FADE_IN = 1500
-"""Milliseconds."""
+"""It is in milliseconds."""
 DUCKED = 0.45
 """How much of the music is left under an effect."""
 DUCKING = 0.5
 """Seconds that an effect keeps the music down."""
 RECOVERY = 0.8
-"""Seconds from there back to its full voice."""
+"""It takes so many seconds from there back to its full voice."""
 
 
 class Music:
@@ -103,7 +103,7 @@ class Music:
                 pygame.mixer.music.set_volume(self.volume * self._voice())
 
     def _voice(self) -> float:
-        """From `DUCKED` to 1."""
+        """It goes from `DUCKED` to 1."""
         back = max(0.0, min(1.0, (self._since_effect - DUCKING) / RECOVERY))
         return DUCKED + (1 - DUCKED) * back
 

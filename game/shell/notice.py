@@ -18,7 +18,7 @@ class Notice:
     def __init__(self) -> None:
         self._sentences: list[str] = []
         self._news: set[str] = set()
-        """Those that tell of nothing wrong."""
+        """Nothing is wrong where these are."""
         self._left = 0.0
         self._rect = pygame.Rect(0, 0, 0, 0)
 

@@ -6,7 +6,7 @@ from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
 
 VEIL = 256
-"""The side of the tiles of a veil."""
+"""The side of the tiles of a veil is so long."""
 Part = tuple[pygame.Surface, tuple[int, int]]
 """Of a shadow, and where it lies."""
 
@@ -84,7 +84,7 @@ def _shadow(size: tuple[int, int], radius: int, spread: int, strength: int) -> t
 
 @kept(MEGABYTE)
 def _blurred(radius: int, spread: int, strength: int) -> pygame.Surface:
-    """The shadow of the smallest plate."""
+    """It is the shadow of the smallest plate."""
     edge = radius + 2 * spread
     side = 2 * edge + 2
     tile = pygame.Surface((side, side), pygame.SRCALPHA)

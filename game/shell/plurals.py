@@ -39,7 +39,7 @@ def _up_to_one(n: int) -> str:
 
 
 def _few(n: int) -> bool:
-    """2 to 4 at the end of a number, but not 12 to 14: the paucal of the Slavic languages."""
+    """It is true of 2 to 4 at the end of a number, but not of 12 to 14: the paucal of the Slavic languages."""
     return n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
 
 

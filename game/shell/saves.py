@@ -1,4 +1,4 @@
-"""The store of one game's saves. It knows nothing of the game: a save is bytes, and `load` says whether they are sound.
+"""One game's saves have this store. It knows nothing of the game: a save is bytes, and `load` says if they are sound.
 
     autosave.save       what runs; autosave-2.save in a second window that is open at the same time
     saved/NAME.save     what the player saved
@@ -51,7 +51,7 @@ HEAD = 256
 """So many bytes of a save are read for the list."""
 
 _DAY = "%Y-%m-%d"
-"""In the name of a finished game."""
+"""It stands in the name of a finished game."""
 _DEVICE = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³]) *(\..*)?", re.IGNORECASE)
 """Windows takes these for devices, whatever comes after the dot."""
 _AUTOSAVES = re.compile(rf"{AUTOSAVE}(-\d)?{re.escape(SUFFIX)}")
@@ -68,11 +68,12 @@ class SaveRefused(Exception):
 
 @dataclass(slots=True)
 class SaveEntry:
-    """One line of the saves browser."""
+    """It is one line of the saves browser."""
 
     name: str
     path: Path
-    kind: str  # AUTOSAVE, SAVED or FINISHED
+    # It is AUTOSAVE, SAVED or FINISHED.
+    kind: str
     written: float
     summary: dict[str, str] = field(default_factory=dict)
     record: dict[str, str] = field(default_factory=dict)
@@ -132,7 +133,7 @@ class SaveEntry:
 
 
 class SaveStore:
-    """The saves of one game. `load` turns bytes into a game or raises an exception whose text is one sentence.
+    """It holds the saves of one game. `load` turns bytes into a game or raises an exception whose text is one sentence.
 
     `game_of` tells from the first bytes of a file which game it is a save of, or "" if of none.
     """
@@ -248,7 +249,7 @@ class SaveStore:
         return os.path.exists(path) or os.path.exists(previous_of(path))
 
     def last_played(self) -> SaveEntry | None:
-        """The last autosave, by its head and summary only."""
+        """It is the last autosave, by its head and summary only."""
         return self._entry(self._last_autosave(), AUTOSAVE) if self.has_autosave() else None
 
     def holds(self, data: bytes) -> bool:
@@ -261,7 +262,7 @@ class SaveStore:
     # The list
 
     def entries(self) -> list[SaveEntry]:
-        """Autosaves and saves, the newest first, by their heads and summaries only. Never fails."""
+        """It lists autosaves and saves, the newest first, by their heads and summaries only. It never fails."""
         return _newest_first([self._entry(path, kind) for kind in (AUTOSAVE, SAVED) for path in self._paths(kind)])
 
     def finished(self) -> list[SaveEntry]:

@@ -1,4 +1,4 @@
-"""A scene: one screen. The app keeps a stack of them; only the top one gets input."""
+"""A scene is one screen. The app keeps a stack of them; only the top one gets input."""
 
 from __future__ import annotations
 

@@ -16,12 +16,15 @@ SMALLEST_WINDOW = (1280, 720)
 LEAST_WINDOW = (640, 400)
 """In which that can still be made out."""
 LARGEST_WINDOW = (7680, 4320)
-TEXT_SIZES = range(100, 201)  # percent
+# It is in percent.
+TEXT_SIZES = range(100, 201)
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
-MOST_WORDS = 1000  # of all games together, with room to spare
+# It is for all games together, with room to spare.
+MOST_WORDS = 1000
 LONGEST_WORD = 60
-LARGEST_FILE = 200_000  # bytes
+# It is in bytes.
+LARGEST_FILE = 200_000
 PALETTE_NAMES = ("default", "colour_blind", "high_contrast")  # every game has one of each
 
 

@@ -1,4 +1,4 @@
-"""Sound effects. Quiet by default, and simply silent where there is no sound device or no file."""
+"""Sound effects are quiet by default, and silent where there is no sound device or no file."""
 
 import contextlib
 import os

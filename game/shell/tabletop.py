@@ -1,4 +1,5 @@
-"""The table on which the boxes stand: dark planks in the light of one lamp. Painted once for each size of window."""
+"""The table on which the boxes stand has dark planks in the light of one lamp. It is painted once for each size of
+window."""
 
 import math
 from random import Random
@@ -37,7 +38,7 @@ def tabletop(size: tuple[int, int], light: tuple[float, float]) -> pygame.Surfac
 
 
 def _streak(wood: pygame.Surface, board: pygame.Rect, colour: Colour, chance: Random) -> None:
-    """A line of the grain, hardly bent."""
+    """It is a line of the grain, hardly bent."""
     x, y = chance.uniform(-0.2, 0.9) * board.width, chance.uniform(board.top + 2, board.bottom - 2)
     length, bend = chance.uniform(0.08, 0.5) * board.width, chance.uniform(-3, 3)
     points = [(x + length * along, y + bend * aside) for along, aside in _BENT]
@@ -45,7 +46,7 @@ def _streak(wood: pygame.Surface, board: pygame.Rect, colour: Colour, chance: Ra
 
 
 def _shade(size: tuple[int, int], light: tuple[float, float]) -> pygame.Surface:
-    """Full light under the lamp, dusk in the corners."""
+    """It is full light under the lamp, and dusk in the corners."""
     small = pygame.Surface((32, 18))
     for y in range(18):
         for x in range(32):

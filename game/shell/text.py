@@ -1,4 +1,4 @@
-"""The words of the window, in the player's language.
+"""The window has its words in the player's language.
 
 Words lie in spaces: assets/shell/text/<language>/*.json are those of the program, assets/<game>/text/<language>/*.json
 those of one game. The game on the table is asked first, then the program; no other game is, so that two games may
@@ -38,7 +38,7 @@ class Words:
         self.game = game
         self._read: dict[tuple[str, str], Entries] = {}
         self._together: dict[tuple[str, str], Entries] = {}
-        """Those of a game and of the program, by game and language."""
+        """They are those of a game and of the program, by game and language."""
 
     def languages(self) -> list[str]:
         """Every language that the program speaks."""
@@ -87,7 +87,7 @@ class Words:
 
     def _filled(self, template: str, values: Mapping[str, Any], key: str) -> str:
         """The entry with its values; one that was not given stays visible as {name} and is counted with its key."""
-        if not {"{", "}"}.isdisjoint(_VALUE.sub("", template)):  # a stray brace in a translation
+        if not {"{", "}"}.isdisjoint(_VALUE.sub("", template)):  # This is a stray brace in a translation.
             self.missing[f"{self.language}:{key}"] += 1
             return template
 
@@ -148,5 +148,5 @@ def words() -> Words:
 
 
 def tr(key: str, **values: Any) -> str:
-    """The words for a key in the player's language: those of the game on the table, or else the program's."""
+    """It is the words for a key in the player's language: those of the game on the table, or else the program's."""
     return _words.say(key, **values)

@@ -1,4 +1,4 @@
-"""Dice: of battles on their slip, modifier by modifier; of searches and all others in a tray."""
+"""Dice of battles are thrown on their slip, modifier by modifier; those of searches and all others in a tray."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from game.table.telling.snapshots import Snapshot
 
 
 class Flight(flight.Flight):
-    """From a box, to a box, and from place to place."""
+    """Counters fly from a box, to a box, and from place to place."""
 
     seconds = 0.4
 

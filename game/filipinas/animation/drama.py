@@ -67,7 +67,7 @@ def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
 
 
 class Printed(Bulletin):
-    """News from one place, on a paper of this game."""
+    """It is news from one place, on a paper of this game."""
 
     night = LAMPLIGHT
     slam = "card"
@@ -157,7 +157,7 @@ class CityFalls(Printed):
 
 
 class Squadron(Printed):
-    """Three ships steam out of Hong Kong into the China Sea."""
+    """There are three ships that leave Hong Kong for the China Sea."""
 
     sound = "drums"
     happens = 0.1
@@ -183,7 +183,7 @@ class Squadron(Printed):
 
 
 class Mourning(Printed):
-    """A notice with a black border."""
+    """A notice has a black border."""
 
     sound = "bell"
     lands = 0.16
@@ -204,7 +204,7 @@ class Mourning(Printed):
 
 
 class LeadersDeath(Mourning):
-    """Of a leader in the field."""
+    """It tells of a leader in the field."""
 
     def begin(self) -> None:
         effect: told.Removed = self.moments[0].effect
@@ -339,7 +339,7 @@ def _draw_ship(surface: pygame.Surface, at: Point, size: int, shown: float, time
 
 @kept(MEGABYTE)
 def _ship(size: int) -> pygame.Surface:
-    """A cruiser in silhouette: hull with a ram, two masts, two funnels, a line of light on the water."""
+    """A cruiser is seen in silhouette: hull with a ram, two masts, two funnels, a line of light on the water."""
     ship = pygame.Surface((size, size // 2), pygame.SRCALPHA)
 
     def drawn(*points: tuple[float, float]) -> None:

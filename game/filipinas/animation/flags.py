@@ -19,9 +19,9 @@ BLUE: Colour = (40, 62, 122)
 WHITE: Colour = (244, 236, 216)
 STRIPES = 13
 CANTON = 0.42
-"""The width of the blue field with the stars, of the flag's."""
+"""The blue field with the stars is so wide, as a share of the flag."""
 WAVES = 1.3
-"""Of cloth along a flag."""
+"""There are so many waves of cloth along a flag."""
 
 
 def draw_pole(surface: pygame.Surface, foot: Point, tall: int) -> None:

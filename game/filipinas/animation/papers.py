@@ -22,7 +22,7 @@ from game.table.animation.headline import Strip, ThrownHeadline
 Type = Callable[[int], pygame.font.Font]
 
 MOURNING = 11
-"""The width of a black border, as in the design."""
+"""A black border is so wide, as in the design."""
 MOST_LINES = 3
 """Of the words on a paper: for more they are set smaller."""
 SMALLEST = 15
@@ -92,7 +92,7 @@ class Cutting(LaidPaper):
 
 
 class Obituary(Cutting):
-    """With a black border."""
+    """It has a black border."""
 
     border = MOURNING
 

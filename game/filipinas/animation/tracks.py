@@ -12,7 +12,7 @@ from game.table.telling.snapshots import Snapshot
 
 
 class TrackCount(count.Count):
-    """Of Action Points. What Morale and the Americans lose and gain flies to them from where it happened."""
+    """Action Points are counted. What Morale and the Americans lose and gain flies to them from where it happened."""
 
     seconds = 0.3
 

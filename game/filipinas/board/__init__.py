@@ -1,1 +1,1 @@
-"""The board: an engraved chart with counters of printed cardboard."""
+"""The board is an engraved chart with counters of printed cardboard."""

@@ -126,7 +126,7 @@ class ChartView(BoardView):
         return seen[0].unionall(seen[1:]) if seen else None
 
     def busy(self) -> list[pygame.Rect]:
-        """Stacks, the names of provinces, and the titles of boxes."""
+        """They are stacks, the names of provinces, and the titles of boxes."""
         counters = [piece.rect for pile in self._piles for piece in pile.pieces]
         names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self.state)]
         return counters + names + [title for place in MAP if (title := self._geometry.title_of(place))]
@@ -189,7 +189,7 @@ class ChartView(BoardView):
         return laid
 
     def above(self) -> list[Paper]:
-        """The tray and the slip."""
+        """They are the tray and the slip."""
         papers: list[Paper] = []
         reach = 2 * self._look.px(SHADOW)
         if self._tray is not None:
@@ -228,7 +228,7 @@ class ChartView(BoardView):
         return _hollow_glow(frame.size, reach, self._palette.glow, chosen), (frame.x - reach, frame.y - reach)
 
     def _markers(self) -> list[Blit]:
-        """Looted provinces, and the fortified Zapote, beside their names."""
+        """Looted provinces, and the fortified Zapote, have markers beside their names."""
         markers: list[Blit] = []
         size = round(self._side * 0.56)
         for place in self.state.looted:
@@ -247,7 +247,7 @@ class ChartView(BoardView):
         return markers
 
     def _pile(self, pile: Pile) -> list[Laid]:
-        """Its counters, and the light around it or around one of them."""
+        """They are its counters, and the light around it or around one of them."""
         laid: list[Laid] = []
         lit = max(self._light[pile.key], self._lift[pile.key], float(pile.key in self._selected))
         rise = 0 if self._pressed == pile.key else round(self._lift[pile.key] * self._look.px(LIFT))
@@ -316,7 +316,7 @@ class ChartView(BoardView):
         return {name for key in self._lit if (name := key.partition(":")[2]) in LEADER and key.startswith("counter:")}
 
     def _pieces(self, key: str) -> list[Piece]:
-        """Those of a stack, its units first, or the one of this name."""
+        """They are those of a stack, its units first, or the one of this name."""
         kind = key.partition(":")[0]
         for pile in self._piles:
             if kind == "stack" and pile.key == key:
@@ -362,7 +362,7 @@ def _annex(size: tuple[int, int], edge: int) -> pygame.Surface:
 
 
 def _picture(pile: Pile, scale: float) -> pygame.Surface:
-    """A stack by itself."""
+    """It shows a stack by itself."""
     around = pile.rect.unionall([piece.rect for piece in pile.pieces])
     picture = pygame.Surface(around.size, pygame.SRCALPHA)
     for piece in pile.pieces:
@@ -376,7 +376,7 @@ def _leaders_last(piece: Piece) -> bool:
 
 @kept(4 * MEGABYTE)
 def _hollow_glow(size: tuple[int, int], reach: int, colour: tuple[int, int, int], chosen: bool) -> pygame.Surface:
-    """Light around a box, and a thin one in it."""
+    """Light is around a box, and a thin one in it."""
     glow = frame_glow(size, 3, reach, colour)
     glow.fill((*colour, 90 if chosen else 44), pygame.Rect((reach, reach), size))
     pygame.draw.rect(glow, (120, 66, 8, 255), pygame.Rect((reach, reach), size), 1)

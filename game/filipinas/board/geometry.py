@@ -37,19 +37,19 @@ GROWS_TO = {"manila_city": (1, 0), "cavite_city": (1, -0.2), "line_1": (0, 0), "
 TALLER = 6.0
 """By so much more than they are printed such boxes are tall enough for a leader's medallion under the title."""
 HEAD = 24.0
-"""The height of a box's title."""
+"""A box's title is so high."""
 SNUG = 1.13
 """How much larger than a baked chart a pane may be before that one looks lost in it."""
 
 
 @dataclass(frozen=True)
 class ChartGeometry:
-    """The chart in a pane of the screen."""
+    """The chart lies in a pane of the screen."""
 
     rect: pygame.Rect
     scale: float
     chart: str
-    """Which of the baked ones."""
+    """It names one of the baked ones."""
     origin: tuple[float, float]
     """Where on the screen the unit (0, 0) is."""
     described: dict[str, Any]
@@ -78,7 +78,7 @@ class ChartGeometry:
 
     @property
     def counter(self) -> int:
-        """The side of a counter."""
+        """The side of a counter is so long."""
         return max(LEAST_COUNTER, round(COUNTER * self.scale))
 
     def _box_of(self, place: str) -> Box | None:
@@ -94,7 +94,7 @@ class ChartGeometry:
         return x - left * dx, y - up * dy, width + dx, height + dy + TALLER
 
     def title_of(self, place: str) -> pygame.Rect | None:
-        """Of such a box."""
+        """Return the title of such a box."""
         frame = self.frame_of(place)
         return pygame.Rect(frame.topleft, (frame.width, round(HEAD * self.scale))) if frame else None
 

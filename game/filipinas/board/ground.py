@@ -25,14 +25,14 @@ from game.table.kit.palette import Palette
 
 OWNER_SIZE = 16
 TITLE = 0.74
-"""Of the height of a box's plate."""
+"""It is a share of the height of a box's plate."""
 BOX_PAPER: Colour = (246, 236, 210)
 HALO: Colour = (250, 242, 220)
 INSET_PAPER: Colour = (245, 235, 208)
 INSET_TITLE = 21
 """How high the strip for the title of an inset is, in units of the chart."""
 FRAME = 12
-"""The ladder around the chart, in units of the design."""
+"""The ladder around the chart is so wide, in units of the design."""
 
 
 Label = tuple[pygame.Surface, tuple[int, int]]
@@ -121,7 +121,7 @@ class ChartGround:
         _draw_ladder(surface, self._look)
 
     def _label(self, province: str, holder: str) -> Label:
-        """A name in spaced capitals; under it a coin with the province's worth, and the holder's name."""
+        """A name is in spaced capitals; under it are a coin with the province's worth, and the holder's name."""
         described, scale = self._geometry.described["provinces"][province], self._geometry.scale
         title = _spaced(tr(f"place.{province}").upper(), face("figure-bold", max(15, round(24 * scale))), 3.2 * scale)
         size = max(13, round(OWNER_SIZE * scale))
@@ -240,7 +240,7 @@ def _chart(name: str, scale: float) -> pygame.Surface:
 
 
 def _draw_ladder(surface: pygame.Surface, look: Look) -> None:
-    """The frame of a chart: black and white by turns, between two lines."""
+    """The frame of a chart is black and white by turns, between two lines."""
     width = max(4, look.px(FRAME) // 2)
     whole = surface.get_rect()
     step = look.px(44)

@@ -43,10 +43,10 @@ MARKERS = {
     ARTILLERY: "artillery",
     BALER: "baler",
 }
-"""The picture of each marker."""
+"""Each marker has this picture."""
 MEDALLIONS = {"small": 0.78, "middle": 1.0, "large": 2.0}
 MEDALLION = (60, 78)
-"""The size of a medallion's picture at scale 1."""
+"""A medallion's picture is so large at scale 1."""
 
 
 def kind_of(unit: str) -> str:
@@ -136,7 +136,7 @@ def _roundel(
 
 
 def total(strength: int, side: int) -> pygame.Surface:
-    """The strength of a whole stack."""
+    """It is the strength of a whole stack."""
     radius = max(8, round(side * 0.19))
     sprite = pygame.Surface((2 * radius + 2, 2 * radius + 2), pygame.SRCALPHA)
     middle = (radius + 1, radius + 1)
@@ -148,7 +148,7 @@ def total(strength: int, side: int) -> pygame.Surface:
 
 
 def sprite_of(part: str, side: int, language: str, strength: int = 1) -> pygame.Surface:
-    """A counter, a leader or a marker by its name."""
+    """It is a counter, a leader or a marker by its name."""
     if part in LEADER:
         return leader(part, round(side * 0.9))
     if part in UNITS:

@@ -1,4 +1,4 @@
-"""Stacks laid out in the rooms of their places: leaders at the left, units fanned out, markers at the right."""
+"""Stacks are laid out in the rooms of their places: leaders at the left, units fanned out, markers at the right."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Pile:
 
     @property
     def body(self) -> pygame.Rect:
-        """Without the markers that lie on it."""
+        """It is the counter without the markers that lie on it."""
         seen = [piece.seen for piece in self.pieces if piece.key]
         return seen[0].unionall(seen[1:])
 
@@ -100,7 +100,7 @@ def lay_out(state: State, geometry: ChartGeometry, side: int, language: str, ope
 
 
 def _pile(state: State, place: str, stack: Stack, side: int, language: str, is_open: bool) -> Pile:
-    """At the origin."""
+    """It lies at the origin."""
     pile = Pile(place, stack, pygame.Rect(0, 0, 0, 0))
     x = 0.0
     leaders = [name for name in stack if name in LEADER]

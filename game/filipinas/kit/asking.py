@@ -33,7 +33,7 @@ SELF_EVIDENT = (
 PASSING_BY = ("stack", "unstack", "line", "regroup", "lift")
 """Actions that are not listed at all while they have no object: no other may change its place for them."""
 LAST = 100
-"""Among the buttons."""
+"""It is the last place among the buttons."""
 
 
 class FilipinasAsking(Asking):

@@ -23,7 +23,7 @@ class FilipinasLibrary(Library):
     page_paper = staticmethod(framed_sheet)
 
     def samples(self, app: App) -> Iterable[Scene]:
-        """A card of each deck, and a province at the start of the game."""
+        """They are a card of each deck, and a province at the start of the game."""
         yield from (CardScene(app, card) for card in ("S07", "F02", "SU1", "FU4"))
         yield WarScene(app, 6)
         yield NewsScene(app, "great.dead.bonifacio", "F17", 2)

@@ -18,5 +18,5 @@ class FilipinasSetUp(SetUp):
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
 
     def facts(self, state: State) -> Mapping[str, Any]:
-        """All but the hands."""
+        """They are all but the hands."""
         return {name: value for name, value in summary(state).items() if name != "hand"}

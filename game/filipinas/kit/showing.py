@@ -31,7 +31,7 @@ from game.table.panels.card_setting import Face
 from game.table.telling.shown import Shown
 
 MENU = 104
-"""Letters: the actions of a play."""
+"""So many letters are for the actions of a play."""
 
 
 class FilipinasShowing(Showing):

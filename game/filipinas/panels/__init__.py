@@ -1,1 +1,1 @@
-"""The sheets beside the chart: instruments, the page of a card, the hand."""
+"""These sheets lie beside the chart: instruments, the page of a card, the hand."""

@@ -27,7 +27,7 @@ SHAPE = 440 / 700
 TITLE_GAP = 6
 """Between the letters that hang below the title's line and the picture."""
 MOST_LINES = 5
-"""Of the longest text, at the usual size."""
+"""The longest text has so many, at the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class CardText:
     """What stands on it."""
 
     card: str
-    """Empty for the news of the turn."""
+    """It is empty for the news of the turn."""
     title: str
     text: str
     caption: str
@@ -64,7 +64,7 @@ def page_of(card: str) -> CardText:
 
 
 NEWS_PICTURES = ("F17", "F08", "F20", "F10", "S17", "S22", "F19")
-"""One for each turn."""
+"""There is one for each turn."""
 WAR_PICTURES = {6: "FU1", 7: "SU2"}
 """In its place once the United States are at war."""
 
@@ -215,7 +215,7 @@ def _paint_engraving(picture: pygame.Surface, page: CardText, width: int, column
 
 
 def _paint_text(picture: pygame.Surface, page: CardText, room: pygame.Rect, look: Look) -> None:
-    """The effect, as large as fits, and under it what colour and number of the title mean."""
+    """The effect is as large as fits, and under it stands what colour and number of the title mean."""
     notes = [tr("page.red")] * page.red + [tr("page.one")] * page.one
     for size in range(look.text(19), 12, -1):
         bold, small = face("text-bold", size), face("text-regular", max(13, size - 2))

@@ -121,7 +121,7 @@ class Hand(HandPanel):
         return self.look.px(7 if self._is_narrow else 10)
 
     def _room(self, shown: Face) -> LineWidths:
-        """For a title, beside the next card, and in its first line beside the mark in the corner."""
+        """It is left for a title, beside the next card, and in its first line beside the mark in the corner."""
         hidden = 0 if shown is self.faces[-1] else max(0, self._width - self._step)
         whole = self._width - 2 * self._pad
         mark = 2 * self._radius + self.look.px(9) - self._pad if DECK[shown.key].one else 0
@@ -147,7 +147,7 @@ class Hand(HandPanel):
         }
 
     def _settings(self) -> Iterator[TitleSetting]:
-        """From the best to the smallest."""
+        """They go from the best to the smallest."""
         largest, fanned = self.look.text(17), self._step < self._width
         for size in () if fanned else range(largest, SMALLEST_OPEN - 1, -1):
             yield TitleSetting(face("head-bold", size), 2, round(size * 1.22))

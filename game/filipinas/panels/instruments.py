@@ -40,7 +40,7 @@ RAISED = 4
 
 
 class Instrument(PaperPanel):
-    """A sheet with a name, a reading at the right of it, and a scale below."""
+    """It is a sheet with a name, a reading at the right of it, and a scale below."""
 
     grows = False
     name = ""
@@ -63,7 +63,7 @@ class Instrument(PaperPanel):
 
     @abstractmethod
     def value(self, state: State) -> str:
-        """Beside its name."""
+        """It stands beside its name."""
 
     @abstractmethod
     def paint_scale(self, picture: pygame.Surface, state: State, box: pygame.Rect) -> None: ...
@@ -141,7 +141,7 @@ class TurnTrack(Instrument):
 
 
 class CellTrack(Instrument):
-    """A row of numbered cells with a token on one of them."""
+    """It is a row of numbered cells with a token on one of them."""
 
     def __init__(self) -> None:
         super().__init__()

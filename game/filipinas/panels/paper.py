@@ -1,4 +1,4 @@
-"""The sheets of the weekly: printing paper with a toned edge, rules and ornaments."""
+"""The sheets of the weekly are printing paper with a toned edge, rules and ornaments."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def _toned(size: tuple[int, int]) -> pygame.Surface:
 
 
 def double_rule(surface: pygame.Surface, x: int, y: int, width: int, colour: Colour = INK) -> None:
-    """A thick line and a thin one."""
+    """It is a thick line and a thin one."""
     surface.fill(colour, (x, y, width, 2))
     surface.fill(SEPIA, (x, y + 4, width, 1))
 
 
 def ornament(surface: pygame.Surface, x: int, y: int, width: int) -> None:
-    """A thin line with a lozenge in its middle."""
+    """It is a thin line with a lozenge in its middle."""
     middle = x + width // 2
     pygame.draw.aaline(surface, INK, (x, y), (middle - 8, y))
     pygame.draw.aaline(surface, INK, (middle + 8, y), (x + width, y))
@@ -60,7 +60,7 @@ def ornament(surface: pygame.Surface, x: int, y: int, width: int) -> None:
 
 
 def frame(surface: pygame.Surface, rect: pygame.Rect, colour: Colour = INK) -> None:
-    """Two lines around a page."""
+    """It is two lines around a page."""
     pygame.draw.rect(surface, colour, rect, 2)
     pygame.draw.rect(surface, colour, rect.inflate(-8, -8), 1)
 

@@ -1,4 +1,4 @@
-"""A side at a glance: its Action Points as a figure and as coins, its hand and its forces."""
+"""A side is seen at a glance: its Action Points as a figure and as coins, its hand and its forces."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SideStanding:
     acting: bool
     points: int
     rows: tuple[tuple[str, int], ...]
-    """Name and figure: hand, reserve, on the map."""
+    """Each is a name and a figure: hand, reserve, on the map."""
 
 
 class SidePanel(PaperPanel):

@@ -1,1 +1,1 @@
-"""The screens of this game alone."""
+"""These screens are of this game alone."""

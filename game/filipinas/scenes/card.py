@@ -32,7 +32,7 @@ DEAD = {BONIFACIO: "F17", AGUINALDO: "S20"}
 
 
 class WeeklyScene(Scene):
-    """A page with a note under it."""
+    """It is a page with a note under it."""
 
     translucent = True
     button = "ink"
@@ -181,7 +181,7 @@ def is_news(effect: Effect) -> bool:
 
 
 def news_scene(app: App, effect: Effect, state: State) -> NewsScene | None:
-    """For the few moments that deserve a page; None for all others."""
+    """It is for the few moments that deserve a page; it is None for all others."""
     match effect:
         case told.Removed(counter, _, to) if counter in FILIPINO_LEADERS and to == CEMETERY:
             return NewsScene(app, f"great.dead.{counter}", DEAD[counter], state.turn)

@@ -1,4 +1,4 @@
-"""A closer look at a place: every stack in it, its counters side by side and with their names."""
+"""A closer look at a place shows every stack in it, its counters side by side and with their names."""
 
 from __future__ import annotations
 

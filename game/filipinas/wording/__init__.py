@@ -1,4 +1,4 @@
-"""Every prompt, option, refusal and Effect of this game in the player's language."""
+"""Every prompt, option, refusal and Effect of this game is put in the player's language."""
 
 from game.filipinas.wording.wording import FilipinasWording
 

@@ -110,7 +110,7 @@ class _Clause:
 
 
 def _clauses(effects: Sequence[Effect], side: str) -> list[_Clause]:
-    """One for each action or card of the play, the rival's cards among them."""
+    """There is one for each action or card of the play, the rival's cards among them."""
     clauses: list[_Clause] = []
     for effect in effects:
         match effect:
@@ -159,7 +159,7 @@ def _stop(clauses: list[_Clause], card: str, by: str) -> None:
 def _reached(effect: Effect) -> str:
     match effect:
         case told.Placed(counter=counter) if counter in LEADERS:
-            return ""  # by name, among the outcomes
+            return ""  # It is told by name, among the outcomes.
         case told.Moved(place=place) | told.Placed(place=place) | told.Fought(place=place) | told.Searched(place=place):
             return place_name(place)
         case told.MarkerPlaced("looted", place):

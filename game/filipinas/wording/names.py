@@ -22,7 +22,7 @@ def counter_name(counter: str) -> str:
 
 
 def brief_name(counter: str) -> str:
-    """In the middle of a sentence: brigades as on their counters."""
+    """It stands in the middle of a sentence, brigades as on their counters."""
     return tr(f"counter.{counter}.short") if counter in BRIGADES else counter_name(counter)
 
 
@@ -46,7 +46,7 @@ def stack_name(stack: Iterable[str]) -> str:
 
 
 def short_stack_name(stack: Sequence[str]) -> str:
-    """As on a button."""
+    """It is as on a button."""
     counters = tuple(stack)
     named = (*units_of(counters), *leaders_of(counters)) or counters
     return listed([tr(f"counter.{counter}.short") for counter in named])

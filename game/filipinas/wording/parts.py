@@ -59,7 +59,7 @@ def _facts(place: str, state: State) -> list[str]:
 
 
 def stack_lines(place: str, stack: Stack, state: State) -> list[str]:
-    """Each counter of a stack, units first."""
+    """Each counter of a stack has a line, units first."""
     lines = []
     for name in stack:
         if name in UNITS:

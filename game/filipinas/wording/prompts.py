@@ -30,7 +30,7 @@ def prompt_line(prompt: Prompt) -> str:
 
 
 def battle_line(context: Mapping[str, Any]) -> str:
-    """A die about to be thrown: who, whom, and the chance."""
+    """It tells of a die about to be thrown: who, whom, and the chance."""
     kind = context["kind"]
     if kind == COUNTERATTACK and context["garrison"]:
         kind = "sortie"

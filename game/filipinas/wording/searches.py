@@ -22,7 +22,7 @@ class SearchOdds(NamedTuple):
     cost: int
     dice: int
     least: int
-    """On the die, to find."""
+    """The die must show so much to find."""
 
 
 def search_help(option: Option, prompt: Prompt, state: State) -> str:

@@ -10,7 +10,7 @@ from game.shell.colours import Colour
 
 Spot = tuple[float, float]
 STEPS = 5
-"""Of brightness, from the edge of a beam to its middle."""
+"""So many steps of brightness lie between the edge of a beam and its middle."""
 
 
 def beam(layer: pygame.Surface, start: Spot, goal: Spot, width: float, colour: Colour) -> None:

@@ -247,6 +247,6 @@ def _is_over(state: State, faction: Faction) -> bool:
 
 
 def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> ThrownHeadline:
-    """In the colours of a faction."""
+    """The headline has the colours of a faction."""
     palette = drama.stage.palette
     return ThrownHeadline(kicker, words, palette.factions[faction], palette.on_faction[faction])

@@ -29,20 +29,20 @@ ROLLS, SPINS = 0.3, 0.6
 PHOTOGRAPH = 480
 """Pixels across, in which it is painted before it is enlarged: it is printed in coarse dots anyway."""
 WEB = 0.46
-"""The width of the paper in the press, as a share of the page's."""
+"""The paper in the press is so wide, as a share of the page."""
 STEEL: Colour = (60, 66, 78)
 
 
 @dataclass(frozen=True, slots=True)
 class FrontPage:
     paper: str
-    """The name of the newspaper."""
+    """The newspaper has this name."""
     date: str
     edition: str
     headline: str
     lead: str
     colour: Colour
-    """Of the photograph."""
+    """The photograph has this colour."""
 
 
 class Extra(Drama, ABC):
@@ -102,7 +102,7 @@ class Extra(Drama, ABC):
 
 
 def _print(page: FrontPage, size: tuple[int, int], look: Look) -> Generator[None, None, pygame.Surface]:
-    """The front page with its shadow: masthead, date, headline, photograph and columns too small to read."""
+    """The front page has its shadow, masthead, date, headline, photograph and columns too small to read."""
     margin = look.px(14)
     picture = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     sheet = pygame.Rect((margin, margin), size)
@@ -140,7 +140,7 @@ def _print(page: FrontPage, size: tuple[int, int], look: Look) -> Generator[None
 
 
 def _halved(words: str) -> list[str]:
-    """In two lines of about the same length."""
+    """Break the words in two lines of about the same length."""
     breaks = [number for number, letter in enumerate(words) if letter == " "]
     if not breaks:
         return [words]

@@ -11,7 +11,7 @@ from game.table.telling.snapshots import Snapshot
 
 
 class Flight(flight.Flight):
-    """From Available, to Available, and from space to space."""
+    """Pieces fly from Available, to Available, and from space to space."""
 
     def journey(self, moment: Snapshot) -> flight.Journey:
         effect: told.Placed | told.Moved | told.Removed = moment.effect

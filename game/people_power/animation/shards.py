@@ -24,7 +24,7 @@ class Shard(NamedTuple):
 
 
 class Breaking:
-    """A picture, broken from a point a little beside its middle."""
+    """A picture is broken from a point a little beside its middle."""
 
     def __init__(self, picture: pygame.Surface, seed: int = 1986) -> None:
         self._picture = picture

@@ -1,4 +1,4 @@
-"""Resources, Aid and Patronage."""
+"""Resources, Aid and Patronage are counted up and down."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The front of the box."""
+"""This is the front of the box."""

@@ -1,4 +1,4 @@
-"""A slow crowd of silhouettes under banners, row behind row."""
+"""It is a slow crowd of silhouettes under banners, row behind row."""
 
 import math
 import random
@@ -69,7 +69,7 @@ def _layer(size: tuple[int, int], index: int, chance: random.Random) -> _Layer:
 
 
 class _Row:
-    """The painter of one row. All lengths are in heads of its people; `ground` is where their heads are."""
+    """It paints one row. All lengths are in heads of its people; `ground` is where their heads are."""
 
     def __init__(self, picture: pygame.Surface, head: float, ground: float, near: float, chance: random.Random) -> None:
         self.picture = picture
@@ -121,13 +121,13 @@ class _Row:
         )
 
     def _banner(self, x: float, top: float, cloth: Colour) -> None:
-        """A cloth between two poles, with strokes that stand for words."""
+        """A banner is a cloth between two poles, with strokes that stand for words."""
         head, chance = self.head, self.chance
         length, drop = head * chance.uniform(5.0, 7.5), head * 1.7
         tilt, sag = chance.uniform(-0.4, 0.4) * head, head * 0.35
 
         def edge(t: float) -> Point:
-            """The upper edge, from the left pole (0) to the right (1)."""
+            """The upper edge goes from the left pole (0) to the right (1)."""
             return x + length * t, top + tilt * t + sag * 4 * t * (1 - t)
 
         for across, up in ((x, top), (x + length, top + tilt)):
@@ -181,7 +181,7 @@ class _Row:
             self._long_hair(x, y, head)
 
     def _raised_arm(self, x: float, y: float, head: float) -> None:
-        """Shoulder, elbow, fist."""
+        """An arm has shoulder, elbow and fist."""
         chance = self.chance
         side = chance.choice((-1, 1))
         shoulder = (x + side * head * 0.95, y + head * 1.35)

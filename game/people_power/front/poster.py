@@ -1,4 +1,4 @@
-"""The poster on the box: the country at dusk, a crowd under banners, yellow paper in the air, and the name."""
+"""The poster on the box shows the country at dusk, a crowd under banners, yellow paper in the air, and the name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHORE = (255, 236, 200, 130)
 _FINEST = 3
 """Points of an outline that are nearer to each other than this, in pixels, are drawn as one."""
 _FOOT = 0.085
-"""Of the poster's height: the strip of newsprint."""
+"""The strip of newsprint is so high, as a share of the poster."""
 _TITLE_TOP = 0.03
 _LEADING = 0.78
 """From line to line, of the height of the face: capitals need no room below."""
@@ -53,7 +53,7 @@ class Poster:
 
 
 def _sky(size: tuple[int, int]) -> pygame.Surface:
-    """From night above to the last light; painted small and stretched smoothly."""
+    """It goes from night above to the last light, painted small and stretched smoothly."""
     width, height = size
     strip = pygame.Surface((1, len(_DUSK)))
     for y, colour in enumerate(_DUSK):
@@ -85,7 +85,7 @@ def _glow(side: int) -> pygame.Surface:
 
 
 def _islands(size: tuple[int, int]) -> pygame.Surface:
-    """The archipelago, pale, in the middle of the sky."""
+    """The archipelago is pale, in the middle of the sky."""
     # By itself and not with the map, which takes long to load and which the shelf does not need.
     drawing = read_asset("people_power/map/country.json")
     picture = pygame.Surface(size, pygame.SRCALPHA)

@@ -19,5 +19,5 @@ class PeoplePowerLibrary(Library):
     end_page = staticmethod(end_page)
 
     def samples(self, app: App) -> Iterable[Scene]:
-        """An Event, an Election, a Personality and an Act of Desperation."""
+        """They are an Event, an Election, a Personality and an Act of Desperation."""
         return (CardScene(app, card) for card in (1, 38, 45, 57))

@@ -75,7 +75,7 @@ class PeoplePowerShowing(Showing):
         return face(state.card)
 
     def has_secret(self, seat: str, state: State) -> bool:
-        """6.5.2: its Act of Desperation, if all agreed to keep them hidden."""
+        """6.5.2: a seat has an Act of Desperation, if all agreed to keep them hidden."""
         return seat in state.acts and seat not in state.open_acts
 
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:

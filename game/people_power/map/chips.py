@@ -1,4 +1,4 @@
-"""Words on a rounded ground: the tag of a space, its marker, and figures on its pieces."""
+"""Words stand on a rounded ground: the tag of a space, its marker, and figures on its pieces."""
 
 import math
 from itertools import product
@@ -19,7 +19,7 @@ SMOOTHING = 3
 
 @kept(6 * MEGABYTE)
 def tag(population: int, control: str | None, alignment: str, style: PlateStyle) -> Surface:
-    """Population, Control and alignment of a space in three fields."""
+    """The tag has Population, Control and alignment of a space in three fields."""
     palette, height, pad = style.palette, style.tag_height, style.px(5)
     side = round(height * 0.72)
     person = 0 if style.is_tight else side
@@ -110,7 +110,7 @@ def draw_pill(surface: Surface, rect: Rect, colour: Colour) -> None:
 
 
 def optical_centre(text: Surface, centre: tuple[int, int]) -> Rect:
-    """Capitals and figures centred by their ink, not by the line height of the font."""
+    """Capitals and figures are centred by their ink, not by the line height of the font."""
     ink = text.get_bounding_rect()
     return text.get_rect(topleft=(centre[0] - ink.width // 2 - ink.x, centre[1] - round(ink.height / 2) - ink.y))
 

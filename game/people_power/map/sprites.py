@@ -1,4 +1,4 @@
-"""The wooden pieces: cubes, cylinders and discs, each drawn once per size.
+"""The wooden pieces are cubes, cylinders and discs, each drawn once per size.
 
 Proportions are in parts of the sprite's side. Light falls from the upper left; the shadow lies to the lower right.
 """
@@ -33,7 +33,7 @@ Outline = list[tuple[float, float]]
 
 
 def piece_sprite(piece: str, size: int, palette: Palette) -> Surface:
-    """A piece with its shadow on a transparent square."""
+    """Return a piece with its shadow on a transparent square."""
     return _piece_sprite("underground" if piece == "guerrillas" else piece, size, palette.name)
 
 
@@ -53,7 +53,7 @@ def _piece_sprite(piece: str, size: int, palette_name: str) -> Surface:
 
 
 class _Canvas:
-    """A large sprite in the making."""
+    """It holds a large sprite in the making."""
 
     def __init__(self, side: int, colour: Colour, on_colour: Colour, symbol: str | None, ink: Colour) -> None:
         self.surface = Surface((side, side), pygame.SRCALPHA, 32)
@@ -147,7 +147,7 @@ def _draw_cylinder(canvas: _Canvas, corners: int, radius: float, height: float, 
     canvas.edge(silhouette, darker(canvas.ink, 0.1), 0.04)
     canvas.edge(lid, lighter(canvas.colour, 0.38), 0.026)
     if canvas.symbol is None:
-        # The plain end of the piece: turned rings in the wood.
+        # The plain end of the piece has turned rings in the wood.
         canvas.edge(inner, darker(canvas.colour, 0.14), 0.02)
         core = [(middle + (x - middle) * 0.5, top + (y - top) * 0.5) for x, y in lid]
         canvas.edge(core, darker(canvas.colour, 0.14), 0.02)

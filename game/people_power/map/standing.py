@@ -39,13 +39,13 @@ ROWS: tuple[tuple[Piece, tuple[Piece, ...]], ...] = (
 )
 """By faction: its Bases stand first."""
 TIGHTEST, LOOSEST = 0.3, 0.96
-"""From piece to piece of a kind, in parts of their size."""
+"""It is the distance from piece to piece of a kind, in parts of their size."""
 FEW, MANY = 3, 12
 """So many of a kind stand side by side if they can: on the whole map, and from nearer by."""
 
 
 class Content(NamedTuple):
-    """What the map shows of a space."""
+    """The map shows this of a space."""
 
     pieces: dict[Piece, int]
     alignment: Alignment
@@ -60,7 +60,7 @@ def content_of(state: State, key: str) -> Content:
 
 
 class StandingPieces:
-    """In pixels of the zoomed world."""
+    """It is in pixels of the zoomed world."""
 
     def __init__(self, space: Space, content: Content, style: PlateStyle, camera: Camera) -> None:
         self.blits: list[Blit] = []

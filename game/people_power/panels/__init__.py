@@ -1,1 +1,1 @@
-"""Sheets beside the board: a faction's figures, and the order of play."""
+"""These sheets lie beside the board: a faction's figures, and the order of play."""

@@ -22,7 +22,7 @@ from game.table.panels.paper_panel import CLOSE_FROM, PaperPanel
 REACHED = (24, 100, 58)
 """A margin that wins is green, because red would say that something is wrong."""
 PaintPiece = Callable[[str, int, Palette], pygame.Surface]
-"""A piece by its kind, as large as this."""
+"""It paints a piece by its kind, as large as this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Goal:
     longest: int
     """A total past which the bar is simply full."""
     lines: tuple[str, str]
-    """Beside the figure."""
+    """They stand beside the figure."""
     reached: bool
 
 
@@ -104,7 +104,7 @@ class FactionPanel(PaperPanel):
         return self._needed(look, self._rows_at(level), level)
 
     def anchor(self, key: str) -> tuple[int, int] | None:
-        """Of a track, of a kind of piece in stock, or of the total."""
+        """It may be that of a track, of a kind of piece in stock, or of the total."""
         place = self._places.get(key)
         return (self.rect.x + place[0], self.rect.y + place[1]) if place else None
 

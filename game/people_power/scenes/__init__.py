@@ -1,1 +1,1 @@
-"""The screens of People Power around its board, each one a page of the newspaper."""
+"""The screens of People Power around its board are each a page of the newspaper."""

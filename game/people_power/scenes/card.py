@@ -1,4 +1,5 @@
-"""Any card, large, with its picture: Events with both sides, Elections, Personalities and Acts of Desperation."""
+"""Any card is shown large, with its picture: Events with both sides, Elections, Personalities and Acts of
+Desperation."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from game.table.press import Column
 from game.table.press.blocks import Rule
 
 PICTURE = 1.24
-"""The width of the first column of an Event, in widths of a side."""
+"""The first column of an Event is so wide, in widths of a side."""
 
 
 class CardScene(NewspaperScene):
@@ -77,7 +78,7 @@ class CardScene(NewspaperScene):
         return column.natural_height(width - 2 * inset, self.look) + 2 * inset
 
     def _inset(self, column: Column) -> int:
-        """Of the words of a side from its frame."""
+        """The words of a side keep this distance from its frame."""
         return self.look.px(20) if column in self.sides else 0
 
     def _place_columns(self, row: pygame.Rect, widths: list[int], gap: int) -> None:

@@ -46,7 +46,7 @@ def heading(card: int) -> list[Block]:
 
 
 def side(card: int, which: str) -> list[Block]:
-    """One side of an Event."""
+    """It is one side of an Event."""
     return [
         Label(tr(f"paper.{which}")),
         Subtitle(tr(f"card.{card}.{which}.title")),
@@ -71,7 +71,7 @@ def history(card: int) -> list[Block]:
 
 
 def picture(card: int | str, palette: Palette, tallest: int) -> Block:
-    """As wide as its column but never taller than this length of the design, and less under large words."""
+    """It is as wide as its column but never taller than this length of the design, and less under large words."""
 
     def paint(width: int, look: Look) -> pygame.Surface:
         height = min(width * SHAPE[1] // SHAPE[0], picture_height(look, tallest))

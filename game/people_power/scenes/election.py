@@ -1,4 +1,4 @@
-"""The Election Round as front pages, phase by phase, with the sums shown."""
+"""The Election Round is told on front pages, phase by phase, with the sums shown."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ class ElectionScene(NewspaperScene):
 
     @property
     def _gap(self) -> int:
-        """Between columns."""
+        """It is left between columns."""
         return self.look.px(44)
 
     @property
     def _space(self) -> int:
-        """Under the headline."""
+        """It is left under the headline."""
         return self.look.px(14)
 
     def _natural_height(self, page: ElectionPage) -> int:

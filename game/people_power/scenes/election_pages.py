@@ -10,7 +10,7 @@ from engine.people_power import stages
 from engine.people_power.effects import Effect
 
 CARD = "card"
-"""The page of the Election card itself."""
+"""It is the page of the Election card itself."""
 SUPPORT = (stages.CIVIC_ACTION, stages.AGITATION, stages.FOUNDATION)
 """6.3: one phase of three parts, which share a page."""
 
@@ -29,7 +29,7 @@ class Phase:
 
 @dataclass(slots=True)
 class ElectionPage:
-    """One phase, or the parts of the Support Phase side by side."""
+    """It tells one phase, or the parts of the Support Phase side by side."""
 
     phases: list[Phase]
 

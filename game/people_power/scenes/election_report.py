@@ -48,7 +48,7 @@ PHOTOGRAPHS = {
     stages.DESPERATION: "desperation",
     stages.RESET: "reset",
 }
-"""The picture of each phase, by name."""
+"""Each phase has a picture, by name."""
 
 
 def headline(page: ElectionPage) -> list[Block]:
@@ -73,7 +73,7 @@ def _shows_cards(page: ElectionPage) -> bool:
 
 
 def report(page: ElectionPage, palette: Palette) -> list[list[Block]]:
-    """The columns under the headline."""
+    """These columns stand under the headline."""
     if len(page.phases) > 1:
         return [_part(phase) for phase in page.phases]
     phase = page.phases[0]
@@ -146,7 +146,7 @@ def _victory(phase: Phase) -> list[Block]:
 
 
 def _count(checked: told.VictoryChecked) -> list[Block]:
-    """7.1, 7.2: totals against thresholds."""
+    """7.1, 7.2: totals are set against thresholds."""
     factions = [faction for faction, _ in checked.margins]
     return [
         TableHead(tuple(faction_name(faction) for faction in factions)),

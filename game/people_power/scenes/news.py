@@ -1,4 +1,4 @@
-"""A page of this game's newspaper."""
+"""This is a page of this game's newspaper."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def markers_in_stock(state: State) -> str:
 
 
 def why_idle(option: Option, prompt: Prompt, state: State) -> str:
-    """One sentence with its rule."""
+    """It is one sentence with its rule."""
     if option.kind == "event":
         return tr("idle.event")
     return tr(_key(as_space(option.value), prompt, state), count=PROTEST_AND_STRIKE_MARKERS)

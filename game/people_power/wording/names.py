@@ -1,4 +1,4 @@
-"""The names of things, in the player's language and with the right number."""
+"""Things have names in the player's language and with the right number."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def card_title(card: int) -> str:
 
 
 def action_name(action: str) -> str:
-    """An Operation or a Special Activity."""
+    """It is that of an Operation or a Special Activity."""
     return tr(f"{'operation' if action in OPERATIONS else 'special'}.{action}")
 
 
 def piece_name(piece: Piece) -> str:
-    """One of them."""
+    """It is the name of one of them."""
     return tr(f"piece.{piece}.one")
 
 
@@ -61,7 +61,7 @@ def either_piece(kinds: str) -> str:
 
 
 def joined(names: Sequence[str], word: str = "and") -> str:
-    """As in: a, b and c."""
+    """It reads like: a, b and c."""
     if len(names) < 2:
         return "".join(names)
     return tr(f"list.{word}", first=", ".join(names[:-1]), last=names[-1])

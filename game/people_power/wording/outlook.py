@@ -60,7 +60,7 @@ def _is_last_vote(state: State) -> bool:
 
 
 def _by_margin(state: State) -> list[Faction]:
-    """7.3: the best margin first."""
+    """7.3: the best margin comes first."""
     return sorted(TIES_GO_TO, key=lambda faction: -margin_at_the_vote(state, faction))
 
 
@@ -74,7 +74,7 @@ def _winner_now(state: State) -> Faction | None:
 
 
 def _lead(state: State, winner: Faction) -> int:
-    """In the last Election over the next best, before over its own goal."""
+    """In the last Election it is the lead over the next best, before that over its own goal."""
     best = margin_at_the_vote(state, winner)
     if not _is_last_vote(state):
         return best

@@ -33,7 +33,7 @@ def prompt_line(prompt: Prompt) -> str:
     if DONE in prompt.options and not asked.endswith("?"):
         asked = tr("ask.or_done", asked=asked, done=being_done(prompt))
     step = _step(prompt)
-    if "side" in prompt.context:  # of an Event
+    if "side" in prompt.context:  # It is asked for an Event.
         title = card_title(prompt.context["card"])
         asked = tr("ask.event", card=f"{title} · {step}" if step else title, asked=asked)
     elif step:

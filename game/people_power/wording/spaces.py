@@ -1,4 +1,4 @@
-"""A space in words."""
+"""A space is described in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def space_lines(space: Space, state: State) -> list[str]:
 
 
 def space_facts(space: Space, state: State) -> list[str]:
-    """Kind and Population; Control, alignment and marker; pieces."""
+    """They are kind and Population; Control, alignment and marker; pieces."""
     kind = tr("terrain.city" if IS_CITY[space] else "terrain.countryside")
     standing = [tr(f"control.{control(state, space) or 'none'}"), alignment_name(state.alignment[space])]
     if marker := state.marker[space]:

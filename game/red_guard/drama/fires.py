@@ -76,7 +76,7 @@ class Fire90(Fire):
 
 
 FIRES: tuple[type[Fire], ...] = (Fire90, Fire75, Fire50)
-"""The worst first."""
+"""The worst is first."""
 
 
 class CivilWar(Fire):

@@ -34,7 +34,7 @@ OUT = 0.46
 
 
 class Posted(Bulletin):
-    """A bulletin on a sheet of the wall, with a word of those years written beside it."""
+    """A bulletin is on a sheet of the wall, with a word of those years written beside it."""
 
     brush = ""
     slam = "card"
@@ -156,7 +156,7 @@ class ChairmansDeath(Drama):
 
 
 def _cross(surface: Surface, around: Rect, first: float, second: float) -> None:
-    """Two strokes from corner to corner, one after the other."""
+    """It is two strokes from corner to corner, one after the other."""
     wide = max(8, min(around.size) // 7)
     chance = Random(around.width)
     draw_stroke(surface, around.topleft, around.bottomright, wide, first, chance.randrange(99))
@@ -175,6 +175,6 @@ def _view(drama: Drama) -> WallView:
 
 
 def _of(drama: Drama, faction: Faction, kicker: str, words: str) -> ThrownHeadline:
-    """In the colours of a faction."""
+    """The headline has the colours of a faction."""
     palette = drama.stage.palette
     return ThrownHeadline(kicker, words, palette.factions[faction], palette.on_faction[faction])

@@ -19,7 +19,7 @@ from game.shell.plates import draw_shadow
 from game.table.animation.headline import ThrownHeadline
 
 TALL = 128
-"""As in the design."""
+"""It is so tall, as in the design."""
 TILT = -1.1
 """Degrees by which it hangs askew."""
 NARROWEST = 0.45
@@ -27,7 +27,7 @@ NARROWEST = 0.45
 
 
 class Placard:
-    """In place of a strip of newsprint."""
+    """It stands in place of a strip of newsprint."""
 
     def __init__(self, headline: ThrownHeadline, width: int, look: Look, brush: str = "") -> None:
         self._headline = headline

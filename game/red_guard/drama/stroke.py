@@ -13,7 +13,7 @@ from game.table.animation.animation import Point
 BRISTLES = 26
 STEPS = 24
 BEND = 0.05
-"""Of its length: how far a stroke bows out."""
+"""It says how far a stroke is bent, as a share of its length."""
 DRY = 0.72
 """The share of a stroke from which bristles begin to run dry."""
 

@@ -23,12 +23,13 @@ class RedGuardSetUp(SetUp):
     mentor = MentorStyle(head=LEAFLET_HEAD, paper=LEAFLET, face="text")
 
     def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
-        """2.2: two to six players."""
+        """2.2: two to six players can play."""
         seated = [seat for seat in FACTIONS if seat in humans or chosen.get(seat) != NON_PLAYER]
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
 
     def facts(self, state: State) -> Mapping[str, Any]:
-        """The table; blue's points and the best of the others'; guards at each tile; blue's soldiers and cadres."""
+        """They are the table; blue's points and the best of the others'; guards at each tile; blue's soldiers and
+        cadres."""
         points = all_power_points(state)
         leading = max((faction for faction in FACTIONS if faction != BLUE), key=lambda faction: points[faction])
         return {

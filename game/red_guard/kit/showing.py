@@ -57,7 +57,7 @@ class RedGuardShowing(Showing):
         return faction if place == BOARD and zone == "faction" else ""
 
     def has_secret(self, seat: str, state: State) -> bool:
-        """10.2: its chit."""
+        """10.2: it is its chit."""
         return state.chits[seat] != NO_CHIT
 
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:

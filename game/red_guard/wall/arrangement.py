@@ -17,7 +17,7 @@ LEFT = 148
 GAP = 14
 HEADER, LARGE_HEADER, FOOTER = 46, 48, 52
 UPPER = 0.505
-"""Of the height: the five sheets of the others."""
+"""The five sheets of the others have so much of the height."""
 LARGE = 0.615
 """Of the width: the sheet of whoever decides."""
 POOLS = 0.27
@@ -26,14 +26,14 @@ LEAST_COLUMNS = 2
 IN_A_COLUMN = (3, 4, 5)
 """Tiles one under the other: more of them only where there would be too many columns."""
 MOST_COLUMNS = 14
-"""In the upper row, with type of the usual size."""
+"""They stand in the upper row, with type of the usual size."""
 MOST_ROWS = 5
 ACROSS, DOWN = 1.52, 1.22
 """The room that a tile needs with all its slips, in sides of its print."""
 NARROWEST = 3.9
 """The width of a cell, in sizes of its title's type, if nothing is known of the titles."""
 LARGEST = 9.5
-"""The side of a print, in sizes of its title's type."""
+"""The side of a print is so long, in sizes of its title's type."""
 STANDS_OUT = 0.1
 """Of the side of a print: as much of the slip above it is over its edge."""
 TALLEST = 1.2
@@ -49,13 +49,13 @@ LEAST_UNIT = 0.6
 SMALLEST_SLIP = 16
 """Pixels across: on a smaller one the factors could not be read."""
 BETWEEN = 3
-"""Pixels from slip to slip."""
+"""So many pixels are left from slip to slip."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     unit: float
-    """Pixels for one of the design."""
+    """It is so many pixels for one of the design."""
     chaos: Rect
     support: Rect
     bowl: Rect

@@ -128,7 +128,7 @@ def paint_support(picture: Surface, places: Places, state: State, palette: Palet
 
 
 def _paint_count(picture: Surface, box: Rect, faction: Faction, count: int, palette: Palette) -> None:
-    """As many PLA of one colour: their star and their number."""
+    """It shows how many PLA of one colour there are: their star and their number."""
     ink = palette.on_faction[faction]
     picture.fill(INK, box.inflate(2, 2))
     picture.fill(palette.factions[faction], box)
@@ -139,7 +139,7 @@ def _paint_count(picture: Surface, box: Rect, faction: Faction, count: int, pale
 
 
 def paint_bowl(picture: Surface, places: Places, state: State) -> None:
-    """2.2: the Pool, and the Chairman's markers in it."""
+    """2.2: it shows the Pool, and the Chairman's markers in it."""
     px, room = places.px, places.bowl
     picture.blit(art.sheet("plain", room.size), room)
     words = tr("wall.markers", count=state.markers) if state.alive else tr("wall.chairman.dead")

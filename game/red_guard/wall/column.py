@@ -1,4 +1,4 @@
-"""The pieces of paper at the left of the wall: chaos, Civil Support and the rice bowl."""
+"""The papers at the left of the wall are chaos, Civil Support and the rice bowl."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def working(odds: Odds) -> str:
 
 
 def paint_row(picture: Surface, row: Rect, odds: Odds, text: int, chosen: bool = False) -> None:
-    """Two lines: kind, sum and shifts; the column and its six results."""
+    """A row has two lines: kind, sum and shifts; the column and its six results."""
     if chosen:
         pygame.draw.rect(picture, OCHRE, row.inflate(4, 2), border_radius=4)
     half = row.height // 2
@@ -52,7 +52,7 @@ def paint_row(picture: Surface, row: Rect, odds: Odds, text: int, chosen: bool =
 
 
 def paint_strip(picture: Surface, row: Rect, odds: Odds, text: int) -> None:
-    """The column and its six results."""
+    """It is the column and its six results."""
     wide = width_of(face("figures", text), LABELS[COLUMNS[5]]) + text
     column = Rect(row.x, row.y, wide, row.height - 2)
     picture.fill(INK, column)

@@ -20,7 +20,7 @@ class WallPaper:
 
     content: Hashable
     extent: Rect
-    """With its torn edges."""
+    """It is meant with its torn edges."""
     paint: Callable[[Surface, bool], Spots] = field(compare=False)
     """On a wall, whether or not anybody sees that; returns what is where on it."""
     parts: Mapping[str, Part] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class WallPaper:
 
 
 class PaperWall:
-    """A wall with papers by their names."""
+    """A wall has papers by their names."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.picture = art.wall(size).copy()

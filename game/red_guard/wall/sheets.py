@@ -66,11 +66,11 @@ TORN = 8
 LEAST_TITLE = 0.9
 """Of the usual type of titles: smaller they are only where prints could not be any smaller."""
 APART = 0.2
-"""From title to title, in sizes of their type."""
+"""It is the distance from title to title, in sizes of their type."""
 SMALLEST_COUNT = 14
-"""Pixels."""
+"""It is in pixels."""
 TAG = 1.25
-"""The height of a leader's or the Chairman's tag, in sizes of its type."""
+"""A leader's or the Chairman's tag is so high, in sizes of its type."""
 TAG_EDGE = 8
 """Pixels: how much wider a tag is than its name."""
 AROUND_TILE = 12
@@ -87,15 +87,15 @@ class Spots:
     """Where on the wall things are, by their keys; units of one kind in one place have a slip each."""
 
     rects: dict[str, Rect] = field(default_factory=dict)
-    """Tiles and zones."""
+    """They are those of tiles and zones."""
     slips: dict[str, list[Rect]] = field(default_factory=dict)
-    """By `place:unit`."""
+    """They go by `place:unit`."""
     totals: dict[Faction, Rect] = field(default_factory=dict)
-    """Of Power Points, ending at the right."""
+    """They are those of Power Points, ending at the right."""
     words: list[Rect] = field(default_factory=list)
     """What is read."""
     tags: dict[Tile, list[Rect]] = field(default_factory=dict)
-    """Of the Chairman and of leaders."""
+    """They are those of the Chairman and of leaders."""
 
     def add(self, others: Spots) -> None:
         self.rects |= others.rects
@@ -138,12 +138,12 @@ def _cells_of(titles: tuple[str, ...], corner: tuple[int, int], size: tuple[int,
 
 
 def figures(height: int) -> pygame.font.Font:
-    """For the Power Points in a head as high as this."""
+    """They are for the Power Points in a head as high as this."""
     return face("figures", round(height * 0.78))
 
 
 class SheetPainter:
-    """Of one state, in one palette."""
+    """It paints the sheets of one state, in one palette."""
 
     def __init__(
         self,
@@ -204,7 +204,7 @@ class SheetPainter:
         return seat_lines(self._state, faction, self._players, self._names)
 
     def extent(self, faction: Faction) -> Rect:
-        """The paper with its torn edges."""
+        """It is the paper with its torn edges."""
         px = self._places.px
         return self._places.sheets[faction].inflate(px(8), px(8))
 
@@ -295,7 +295,7 @@ class SheetPainter:
         return self._places.type(19 if faction == self._wall.large else 17)
 
     def _paint_tiles(self, faction: Faction, room: Rect) -> None:
-        """Their titles all in one size."""
+        """Their titles are all in one size."""
         state, text, around = self._state, self._type_of_titles(faction), 2 * self._places.px(AROUND_TILE)
         placed = self._cells(faction, room)
         narrowest = min((cell.width for cell in placed.values()), default=0) - round(text * APART)
@@ -333,14 +333,14 @@ class SheetPainter:
         return faction not in self._state.seats and self._state.controller[faction] == NOBODY
 
     def _paint_type(self, place: TilePlace, text: int) -> None:
-        """In a corner of the print."""
+        """It stands in a corner of the print."""
         mark = art.symbol(TILE_TYPE[place.tile] or "commune", round(text * 0.95), INK)
         chip = mark.get_rect(topleft=place.print.topleft).inflate(2, 2)
         self._picture.fill(CREAM, chip)
         self._picture.blit(mark, mark.get_rect(center=chip.center))
 
     def _paint_tags(self, place: TilePlace, text: int) -> None:
-        """Slips with names on a tile, between its own title and the one below: the Chairman first, then leaders."""
+        """Slips with names lie on a tile, between its own title and the one below: the Chairman first, then leaders."""
         state, palette = self._state, self._palette
         here = [leader for leader, where in state.leader.items() if where == place.tile]
         tags = [(leader_name(leader), palette.factions[leader], palette.on_faction[leader]) for leader in here]
@@ -435,7 +435,7 @@ class SheetPainter:
         return face("figures", max(SMALLEST_COUNT, self._places.px(min(18, spacing[0]))))
 
     def _paint_pools(self, faction: Faction, room: Rect) -> None:
-        """Of the large sheet: Attack and the neutralized, slip by slip."""
+        """The large sheet has Attack and the neutralized, slip by slip."""
         state, px = self._state, self._places.px
         upper = Rect(room.x, room.y, room.width, round(room.height * 0.5))
         lower = Rect(room.x, upper.bottom + px(4), room.width, round(room.height * 0.34))

@@ -76,14 +76,14 @@ ALL_SHIFTS = 99
 FIXED_OF_ATTACK, LINES_OF_ATTACK, A_SHIFT = 270, 62, 26
 """Of an attack that is told: its pictures, its lines, and each shift. Its head is beside the print."""
 LEAST_ROW = 2.5
-"""The height of a row of odds, in sizes of its type."""
+"""A row of odds is so high, in sizes of its type."""
 LINE = 1.35
-"""The height of a line, in sizes of its type."""
+"""A line is so high, in sizes of its type."""
 SMALLEST_TEXT = 11
-"""In pixels."""
+"""It is in pixels."""
 MOST_SLIPS = 18
 TYPES_IN_A_ROW = 2
-"""Of units to choose from."""
+"""So many kinds of units to choose from stand in a row."""
 
 
 Subject = Literal["tray", "fight", "plan", "attack", "score"]
@@ -244,7 +244,7 @@ class MatterPainter:
         return (self._inner.bottom - top - self._short_legend(chances)[1]) // round(self._text * LEAST_ROW)
 
     def _paint_rows(self, chances: Sequence[Odds], top: int, chosen: str) -> int:
-        """Every type by itself, or all together, each by Subversion and by Purge."""
+        """There is every type by itself, or all together, each by Subversion and by Purge."""
         px = self._places.px
         if not chances:
             undefended = not met(self._matter.state, self._matter.target)
@@ -269,7 +269,7 @@ class MatterPainter:
         return top
 
     def _paint_party(self, units: Units, room: Rect) -> None:
-        """So many of one type: its symbol, and their number under it."""
+        """There are so many of one type: its symbol, and their number under it."""
         faction, kind, half = COLOUR[units[0]], TYPE[units[0]], room.height // 2
         chip = Rect(room.x, room.y, room.width, half)
         self.picture.fill(self._palette.factions[faction], chip)
@@ -289,7 +289,7 @@ class MatterPainter:
     # An attack that is being chosen
 
     def _paint_fight(self, room: Rect) -> None:
-        """6.1: who against whom, by which kind, and on which column."""
+        """6.1: it shows who fights whom, by which kind, and on which column."""
         matter, prompt = self._matter, self._matter.prompt
         assert prompt
         tile = self._matter.target
@@ -311,7 +311,7 @@ class MatterPainter:
             self._paint_odds(chances, top)
 
     def _paint_sides(self, attackers: Units, defenders: Units, top: int) -> int:
-        """Slips against slips."""
+        """Slips stand against slips."""
         px = self._places.px
         size = (px(42), px(60))
         words, type_ = tr("matter.versus"), face("label", self._text)
@@ -354,7 +354,7 @@ class MatterPainter:
     # An attack that is being carried out
 
     def _paint_attack(self) -> None:
-        """6.2: factors first, then one shift after the other, then the die."""
+        """6.2: factors come first, then one shift after the other, then the die."""
         matter = self._matter
         attack = matter.under_way.attack
         assert attack
@@ -610,7 +610,7 @@ def _possible(chances: Sequence[Odds]) -> list[str]:
 
 
 def _in_lines(entries: Sequence[str], type_: Font, width: int) -> list[str]:
-    """One after the other, none of them broken."""
+    """They are set one after the other, and none of them is broken."""
     lines: list[str] = []
     for entry in entries:
         longer = f"{lines[-1]} · {entry}" if lines else entry

@@ -1,4 +1,4 @@
-"""Units as stamped slips of paper in the faction's colour: a symbol, Subversion on white, Purge on black."""
+"""Units are stamped slips of paper in the faction's colour: a symbol, Subversion on white, Purge on black."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def slip(unit: Unit, size: tuple[int, int], palette: str, struck: bool = False) 
 
 
 def _boxes(width: int, height: int) -> tuple[Rect, Rect, Rect]:
-    """For Subversion, for Purge, and for the symbol."""
+    """They are for Subversion, for Purge, and for the symbol."""
     if width > height:
         side = round(height * 0.78)
         first = Rect(width - 2 * side - 1, 1, side, height - 2)

@@ -216,7 +216,7 @@ class WallView(BoardView):
         return tuple(dict.fromkeys((*found, *around, *under)))
 
     def busy(self) -> list[Rect]:
-        """Names and slips on the sheets, and all of the papers around them."""
+        """They are names and slips on the sheets, and all of the papers around them."""
         self._ensure()
         slips = [slip for slips in self._spots.slips.values() for slip in slips]
         around = self._places.chaos, self._places.support, self._places.bowl, self._places.matter
@@ -283,7 +283,7 @@ class WallView(BoardView):
         return self._papers
 
     def _made_papers(self) -> dict[str, WallPaper]:
-        """The sheets and the column at the left."""
+        """They are the sheets and the column at the left."""
         self._places = self._arranged()
         places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self.state
         players, names, palette = self._under_way.players, self._under_way.names, self._palette
@@ -378,7 +378,7 @@ class WallView(BoardView):
             self._leaflets.put(scores, self._matter)
 
     def painting_ahead(self) -> Iterator[None]:
-        """One paper after the other."""
+        """It paints one paper after the other."""
         papers = self._wanted()
         for name in self._wall.missing(papers):
             self._wall.hang(name, papers[name])
@@ -410,7 +410,7 @@ class WallView(BoardView):
         copy(surface, self._wall.picture, self.rect.topleft, self._wall.picture.get_rect())
 
     def lying(self) -> list[Laid]:
-        """Rings, the sheet at the lower right, and lights."""
+        """They are rings, the sheet at the lower right, and lights."""
         tiles = {tile: rect for tile in attacked_tiles(self.state) if (rect := self._seen.rects.get(tile))}
         self._rings = {
             tile: rect.inflate(round(rect.width * CLOSE), round(rect.height * CLOSE)) for tile, rect in tiles.items()
@@ -483,7 +483,7 @@ class WallView(BoardView):
 
 @kept(4 * MEGABYTE)
 def _light_around(size: tuple[int, int], wide: int, colour: Colour) -> Surface:
-    """Three rings, so wide each."""
+    """They are three rings, so wide each."""
     light = Surface((size[0] + 6 * wide, size[1] + 6 * wide), pygame.SRCALPHA)
     for ring, alpha in enumerate((50, 110, OPAQUE)):
         box = light.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)

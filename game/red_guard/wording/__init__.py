@@ -48,7 +48,7 @@ class RedGuardWording(wording.Wording):
         return tr("left.cover", tiles=listed(empty)) if empty else ""
 
     def gain(self, gain: Gain, reader: str | None) -> str:
-        """As in: you −3 (tile)."""
+        """It reads like: you −3 (tile)."""
         holding, by = gain
         what = tr(f"points.{holding.kind}")
         return tr("points.gain", who=self.whose(holding.whose, reader), by=signed(by), what=what)

@@ -1,4 +1,4 @@
-"""The names of things, in the player's language and with the right number."""
+"""Things have names in the player's language and with the right number."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def type_name(kind: Type) -> str:
 
 
 def unit_name(unit: Unit) -> str:
-    """One of them, without its colour."""
+    """It names one of them, without its colour."""
     return type_name(TYPE[unit])
 
 
@@ -64,7 +64,7 @@ def counted(count: int, kind: Type) -> str:
 
 
 def counted_units(units: Iterable[Unit]) -> str:
-    """As in: 2 PLA, 1 Cadre."""
+    """It reads like: 2 PLA, 1 Cadre."""
     counts = Counter(TYPE[unit] for unit in units)
     return ", ".join(counted(counts[kind], kind) for kind in TYPES if counts[kind])
 
@@ -85,7 +85,7 @@ def place_name(place: Place) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """As in: Red, Green and Blue."""
+    """It reads like: Red, Green and Blue."""
     if len(names) < 2:
         return "".join(names)
     return tr("list.and", first=", ".join(names[:-1]), last=names[-1])
@@ -96,7 +96,7 @@ def event_title(event: int) -> str:
 
 
 def opponent_name(opponent: str) -> str:
-    """As in: Rebel, strong."""
+    """It reads like: Rebel, strong."""
     temperament, _, strength = opponent.partition(".")
     return tr("opponent.line", temperament=tr(f"temperament.{temperament}"), strength=tr(f"strength.{strength}"))
 

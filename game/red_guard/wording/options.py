@@ -42,7 +42,7 @@ def done_label(prompt: Prompt) -> str:
 
 
 def odds_line(chances: Odds) -> str:
-    """The sum, the shifts, the column and its six results."""
+    """It has the sum, the shifts, the column and its six results."""
     return tr(
         "odds.line",
         sum=arithmetic(chances),

@@ -1,4 +1,4 @@
-"""Who made what, and under which licence: gathered from the CREDITS.md beside the assets."""
+"""The credits say who made what, and under which licence: they are gathered from the CREDITS.md beside the assets."""
 
 from __future__ import annotations
 

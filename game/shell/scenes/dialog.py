@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 
 HEADING = 30
 MARGIN = 40
-NARROWEST = 150  # of the buttons
-MOST_ACROSS = 5  # in one row
+# It is that of the buttons.
+NARROWEST = 150
+# They stand in one row.
+MOST_ACROSS = 5
 IN_ROWS = 3  # across, if they are more
 
 
 class Answer(NamedTuple):
-    """A button of a dialog."""
+    """It is a button of a dialog."""
 
     words: str
     action: Callable[[], None]
@@ -93,7 +95,7 @@ class DialogScene(Scene):
         return math.ceil(max(button.natural_width(self.look) for button in self.buttons) / self.look.scale)
 
     def extra_height(self) -> int:
-        """Room between text and buttons, for dialogs that ask for more than a click."""
+        """It is left between text and buttons, for dialogs that ask for more than a click."""
         return 0
 
     def place_extra(self, rect: pygame.Rect) -> None:
@@ -123,7 +125,7 @@ class DialogScene(Scene):
 
 
 class AskTextScene(DialogScene):
-    """A dialog with a line to type in."""
+    """It is a dialog with a line to type in."""
 
     def __init__(
         self, app: App, heading: str, text: str, value: str, on_text: Callable[[str], None], *, longest: int = 60

@@ -1,4 +1,4 @@
-"""The help: topics and a search at the left, the page at the right, links between them."""
+"""The help has topics and a search at the left, the page at the right, links between them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from game.shell.widgets.widget import Widget
 
 
 class HelpScene(SheetScene):
-    """The rules of the game on the table. `target` is a section number or the key of a page to open at."""
+    """It has the rules of the game on the table. `target` is a section number or the key of a page to open at."""
 
     widest = 1700
 
@@ -39,7 +39,7 @@ class HelpScene(SheetScene):
         return self.app.edition.key, SHELL
 
     def build(self) -> None:
-        # Loaded only now: screens that only link to the help need not wait for pygame_gui.
+        # It is loaded only now: screens that only link to the help need not wait for pygame_gui.
         from game.shell.fields import Entry
 
         super().build()
@@ -117,7 +117,7 @@ class HelpScene(SheetScene):
         self._list_topics()
 
     def _list_topics(self) -> None:
-        """The pages, or what the search found."""
+        """It lists the pages, or what the search found."""
         self.topics.clear()
         hits = self.pages.search(self._wish)
         if not self._wish.strip():

@@ -71,7 +71,7 @@ class SettingsScene(SheetScene):
         return explained
 
     def _lay_rows(self, controls: list[tuple[str, Control]], y: int, explained: set[str]) -> None:
-        """A row for each setting."""
+        """Each setting has a row."""
         del self.widgets[self._fixed :]
         for name, control in controls:
             row, place = self._row(name, y, name in explained)
@@ -87,7 +87,7 @@ class SettingsScene(SheetScene):
         return round(self.content.width * 0.47) - self.look.px(20)
 
     def _row(self, name: str, y: int, purpose: bool) -> tuple[SettingRow, pygame.Rect]:
-        """The words of a setting at the left, and the rectangle for its control at the right."""
+        """The words of a setting are at the left, and the rectangle for its control at the right."""
         look = self.look
         row, width = _words_of(name, purpose), self._width_of_words
         height = row.height(width, look)
@@ -98,7 +98,7 @@ class SettingsScene(SheetScene):
         return row, pygame.Rect(left, top, self.content.right - left, tall)
 
     def _controls(self) -> list[tuple[str, Control]]:
-        """The rows of the open tab: the name of a setting and its control."""
+        """These are the rows of the open tab: the name of a setting and its control."""
         settings = self.app.settings
         if self.tab == "display":
             sizes = sorted({settings.window_size, *OFFERED_WINDOW_SIZES})
@@ -253,7 +253,7 @@ class SettingRow(Widget):
 
 
 class _Value(Widget):
-    """The number beside a slider."""
+    """It is the number beside a slider."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

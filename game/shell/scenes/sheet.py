@@ -34,7 +34,7 @@ class SheetScene(Scene):
         self.add(self.sheet, self.back_button)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """The sheet, its foot for buttons, and `content` between heading and foot."""
+        """It lays the sheet, its foot for buttons, and `content` between heading and foot."""
         look = self.look
         width = min(size[0] - look.px(64), look.wide(self.widest))
         rect = pygame.Rect(0, 0, width, min(size[1] - look.px(64), look.wide(self.tallest)))
@@ -47,7 +47,7 @@ class SheetScene(Scene):
         self.place_at_foot(self.back_button, right=True)
 
     def place_at_foot(self, *buttons: Button, right: bool = False) -> None:
-        """Buttons in a row at the foot of the sheet, from the left or ending at the right."""
+        """Buttons stand in a row at the foot of the sheet, from the left or ending at the right."""
         place_row(buttons, self.foot, self.look, least=150, right=right)
 
     def draw(self, surface: pygame.Surface) -> None:

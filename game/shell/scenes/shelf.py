@@ -24,7 +24,8 @@ from game.shell.widgets.panel import draw_sheet
 from game.shell.widgets.rich_text import RichText, TextStyle
 
 MOVES_FOR = 25.0  # seconds; then the posters stand still, and an idle shelf costs nothing
-LEAFLET = 560  # its width in the design
+# It is its width in the design.
+LEAFLET = 560
 NAMES = 2  # title and subtitle: with no more texts than these the leaflet does not say what a game is about
 
 

@@ -1,1 +1,1 @@
-"""Our own widgets: cheap to make, cheap to draw, and measured. Import each from its own file, as scenes are."""
+"""Our own widgets are cheap to make, cheap to draw, and measured. Each is imported from its own file, as scenes are."""

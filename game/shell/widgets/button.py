@@ -86,7 +86,7 @@ class Button(Widget):
         return not self.reason
 
     def forbid(self, reason: str) -> None:
-        """Grey with a reason, or possible again with an empty one."""
+        """It becomes grey with a reason, or possible again with an empty one."""
         if reason != self.reason:
             self.reason = reason
             self._held = False

@@ -1,4 +1,4 @@
-"""Buttons side by side at the foot of a page."""
+"""Buttons stand side by side at the foot of a page."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ def row_width(buttons: Sequence[Button], look: Look, *, least: int) -> int:
 
 
 def place_row(buttons: Sequence[Button], foot: pygame.Rect, look: Look, *, least: int, right: bool = False) -> None:
-    """From the left or ending at the right."""
+    """They stand from the left or end at the right."""
     x = foot.right - row_width(buttons, look, least=least) if right else foot.x
     for button, width in zip(buttons, _widths(buttons, look, least), strict=True):
         button.place(pygame.Rect(x, foot.y, width, foot.height), look)

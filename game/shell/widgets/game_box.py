@@ -1,4 +1,4 @@
-"""A game's box, standing on the table: its front, a side in shadow, and the light of being chosen."""
+"""A game's box stands on the table: its front, a side in shadow, and the light of being chosen."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from game.shell.plates import draw_shadow
 from game.shell.widgets.widget import Widget
 
 SHAPE = 3 / 4
-"""Width to height of a front."""
+"""It is the width of a front by its height."""
 DEPTH = 0.05
 """Of the width: how much of the side is seen."""
 RESTING = 0.9
@@ -57,7 +57,7 @@ class GameBox(Widget):
         return True
 
     def lifted_lid(self, speed: float) -> LiftedLid:
-        """The front, on its way off the box."""
+        """It is the front, on its way off the box."""
         return LiftedLid(self._picture.copy(), self._front_rect(self._box_rect(self._nearness.value)), speed)
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -92,7 +92,7 @@ class GameBox(Widget):
         pygame.draw.rect(surface, mix(self._side, colours.CREAM, 0.35 + 0.25 * near), front, 1)
 
     def _box_rect(self, near: float) -> pygame.Rect:
-        """Back or forward, its foot on the table."""
+        """It is back or forward, its foot on the table."""
         share = RESTING + (1 - RESTING) * near
         rect = pygame.Rect(0, 0, round(self.rect.width * share), round(self.rect.height * share))
         rect.midbottom = self.rect.midbottom

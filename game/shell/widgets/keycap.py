@@ -1,4 +1,4 @@
-"""Keys of the keyboard, drawn as keys."""
+"""Keys of the keyboard are drawn as keys."""
 
 import pygame
 
@@ -9,10 +9,10 @@ from game.shell.keys import on_key
 from game.shell.lettering import rendered, width_of
 
 SHARE = 0.78
-"""Of the size of the text around it: that of the letters on a key."""
+"""The letters on a key are so large, in sizes of the text around it."""
 EDGE = (150, 138, 112)
 SIDE = (196, 184, 156)
-"""The front of the key, seen under its top."""
+"""The front of the key is seen under its top."""
 
 
 def keys_of(shortcut: str) -> list[str]:
@@ -26,7 +26,7 @@ def keys_width(shortcut: str, size: int) -> int:
 
 
 def draw_keys(surface: pygame.Surface, shortcut: str, midleft: tuple[int, int], size: int) -> None:
-    """Side by side, beside a text of this size."""
+    """They are side by side, beside a text of this size."""
     x, y = midleft
     for key in keys_of(shortcut):
         cap = _cap(key, size)

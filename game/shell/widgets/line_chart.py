@@ -22,18 +22,18 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something to be seen at a step: a line through all series, with a word at its head."""
+    """It can be seen at a step: a line through all series, with a word at its head."""
 
     step: float
     word: str
 
 
 NAMES_APART = 1.15
-"""From one name to the next, in sizes of their type."""
+"""It is the distance from one name to the next, in sizes of their type."""
 SMALLEST_NAMES = 0.75
 """Of the size of the other type: names that would not all find room are set so small at most."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9)
-"""Round distances from one number of a scale to the next."""
+"""These are round distances from one number of a scale to the next."""
 
 
 class LineChart(Widget):
@@ -148,11 +148,11 @@ class LineChart(Widget):
         return max(round(size * SMALLEST_NAMES), min(size, int(room)))
 
     def _under(self, size: int) -> int:
-        """The room under the plot."""
+        """It is the room under the plot."""
         return round(1.7 * size) if self.axis else size // 2
 
     def _before_names(self, size: int) -> int:
-        """From the plot to the names: a thread, and the shape of the series."""
+        """It is left from the plot to the names, for a thread and the shape of the series."""
         return round(size * 1.4) + 2 * self.look.px(6)
 
     def _draw_names(
@@ -178,7 +178,7 @@ class LineChart(Widget):
 
 
 def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
-    """The lowest and highest line of the grid, and their distance: round numbers with the zero among them.
+    """Return the lowest and highest line of the grid, and their distance, as round numbers that have zero among them.
 
     There are no more than about `most` of them, so that their numbers have room.
     """
@@ -196,7 +196,7 @@ def _height(value: float, plot: pygame.Rect, low: float, high: float) -> int:
 
 
 def _across(plot: pygame.Rect, steps: int) -> float:
-    """From one step to the next."""
+    """It is the distance from one step to the next."""
     return (plot.width - plot.width // 40) / max(1, steps - 1)
 
 

@@ -111,7 +111,7 @@ class LogList(Scrolling):
             self.bar.scroll_to(self.bar.range)
 
     def set_in(self, face: StyledFace | None) -> None:
-        """In other type than the shell's; None for that."""
+        """It sets the log in other type than the shell's; None is for that."""
         if face is not self._face:
             self._face = face
             self._set.clear()
@@ -146,7 +146,7 @@ class LogList(Scrolling):
         self.bar.scroll_to(self.bar.range)
 
     def visible_lines(self) -> list[tuple[LogLine, pygame.Rect]]:
-        """The lines on the screen and where."""
+        """They are the lines on the screen and where they are."""
         return [(self.lines[self._shown[row]], self._place(row)) for row in self._visible_rows()]
 
     def place(self, rect: pygame.Rect, look: Look) -> None:

@@ -47,7 +47,7 @@ def heading_height(look: Look, size: int = HEADING) -> int:
 
 
 def draw_heading(surface: pygame.Surface, words: str, column: pygame.Rect, look: Look, size: int = HEADING) -> None:
-    """A newspaper headline across the column, with the thick and the thin rule under it."""
+    """It is a newspaper headline across the column, with the thick and the thin rule under it."""
     height = round(look.text(size) * 1.35)
     draw_line(
         surface,

@@ -16,7 +16,7 @@ from game.shell.widgets.choice import Choice
 
 ARROW = "▼"
 PADDING = 0.7
-"""Beside the words, in sizes of their type."""
+"""It is left beside the words, in sizes of their type."""
 _SECTION = re.compile(r" ?\[[0-9.]+\]")
 """Where a rule is cited there is no room for it."""
 
@@ -29,7 +29,7 @@ class Pick(Choice):
         return bool(self.cells)
 
     def natural_width(self, look: Look) -> int:
-        """Of the closed list: its longest words and the arrow."""
+        """The closed list is as wide as its longest words and the arrow."""
         return self._words_width(look) + round(look.text(self.size) * 2)
 
     def place(self, rect: pygame.Rect, look: Look) -> None:

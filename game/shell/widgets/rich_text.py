@@ -42,12 +42,12 @@ class TextStyle:
     leading: float = 1.3
     align: str = "left"
     face: StyledFace | None = None
-    """Instead of the role's, a game's own."""
+    """It is a game's own, instead of the role's."""
 
 
 @dataclass(slots=True)
 class Run:
-    """A stretch of one line in one style."""
+    """It is a stretch of one line in one style."""
 
     x: int
     width: int
@@ -82,7 +82,7 @@ _Piece = tuple[str, _Span]
 
 
 class RichText:
-    """A text set in a width. Making one measures it; `draw` only blits."""
+    """A text is set in a width. Making one measures it; `draw` only blits."""
 
     def __init__(self, text: str, width: int, style: TextStyle) -> None:
         self.text = text
@@ -118,7 +118,7 @@ class RichText:
                 self._draw_run(surface, run, left + run.x, top + line.y, line.height)
 
     def link_at(self, position: tuple[int, int]) -> str | None:
-        """The target of the link at a position relative to the text."""
+        """It is the target of the link at a position relative to the text."""
         x, y = position
         for line in self.lines:
             if line.y <= y < line.y + line.height:
@@ -241,7 +241,7 @@ def _units(spans: list[_Span]) -> list[list[_Piece]]:
 
 
 def _words(spans: list[_Span]) -> list[list[_Piece]]:
-    """Each with its parts, and the blanks between them."""
+    """Each has its parts, and the blanks between them."""
     words: list[list[_Piece]] = []
     for span in spans:
         for piece in [span.text] if span.is_key else _PIECES.findall(span.text):

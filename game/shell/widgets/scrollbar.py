@@ -1,4 +1,4 @@
-"""The bar beside something longer than its window: wheel, drag, click above or below, and keys."""
+"""The bar beside something longer than its window can be moved by wheel, drag, click above or below, and keys."""
 
 import pygame
 

@@ -20,7 +20,7 @@ class Scrolling(Widget):
 
     bar_width = 14
     foot = 22
-    """The height of that arrow's room."""
+    """That arrow's room is so high."""
 
     def __init__(self) -> None:
         super().__init__()

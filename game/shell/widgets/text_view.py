@@ -17,7 +17,7 @@ Kind = Literal["heading", "subheading", "paragraph", "item", "rule", "space"]
 
 @dataclass(frozen=True, slots=True)
 class TextBlock:
-    """One block of a page."""
+    """It is one block of a page."""
 
     kind: Kind
     text: str = ""
@@ -148,7 +148,7 @@ class TextView(Scrolling):
         return 0, 0.0
 
     def _style(self, block: TextBlock) -> tuple[TextStyle, int, int]:
-        """Style, space above, indent."""
+        """They are style, space above and indent."""
         size = self.look.text(self.size)
         align = "center" if self.centred else "left"
         if block.kind == "heading":

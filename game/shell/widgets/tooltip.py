@@ -122,6 +122,6 @@ class Tooltip:
 
 
 def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
-    """How far, across and down."""
+    """It says how far, across and down."""
     across = max(0, other.left - one.right, one.left - other.right)
     return across + max(0, other.top - one.bottom, one.top - other.bottom)

@@ -19,7 +19,7 @@ class Placing(NamedTuple):
     """How many pieces the answer names at once; such an answer only saves clicks."""
 
 
-class Room(NamedTuple):
+class AnswerRoom(NamedTuple):
     """How much room the bar has for answers."""
 
     beside_controls: int
@@ -36,7 +36,7 @@ class AnswerRows(NamedTuple):
     beside_question: list[Placing]
 
 
-def arrange_answers(answers: Sequence[Placing], room: Room) -> AnswerRows:
+def arrange_answers(answers: Sequence[Placing], room: AnswerRoom) -> AnswerRows:
     """Fill the rows from the foot, so that the first answers stay where they are however many follow.
 
         ├─────────────────────── across ───────────────────────┤
@@ -67,7 +67,7 @@ def width_of_row(row: Sequence[Placing], gap: int) -> int:
     return sum(placing.width for placing in row) + gap * max(0, len(row) - 1)
 
 
-def _from_the_foot(answers: Sequence[Placing], room: Room) -> list[list[Placing]]:
+def _from_the_foot(answers: Sequence[Placing], room: AnswerRoom) -> list[list[Placing]]:
     if width_of_row(answers, room.gap) <= room.beside_controls:
         return [list(answers)]
     rows: list[list[Placing]] = [[]]

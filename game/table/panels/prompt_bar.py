@@ -20,7 +20,7 @@ from game.table.asking.offers import Hands, Offer
 from game.table.asking.question import plain
 from game.table.kit.palette import UNPAINTED, Palette
 from game.table.panels.answer_button import AnswerButton, QuestionText
-from game.table.panels.answer_rows import Placing, Room, arrange_answers, width_of_row
+from game.table.panels.answer_rows import AnswerRoom, Placing, arrange_answers, width_of_row
 from game.table.panels.bar import Bar, on_one_line, right_of
 
 EARLIER = 4
@@ -340,7 +340,7 @@ class PromptBar(Bar):
         for button in self.all_buttons:
             button.face = self.palette.label
         controls_left = min(self._place_controls(base.right - margin), self._place_pace())
-        room = Room(
+        room = AnswerRoom(
             beside_controls=controls_left - look.px(24) - base.x - margin,
             across=base.width - 2 * margin,
             beside_question=self._beside_heading().width,

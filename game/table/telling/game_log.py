@@ -19,7 +19,7 @@ from game.table.telling.log_entry import LogEntry, Story
 from game.table.telling.reckoning import Points, gains
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot
-from game.table.thinking.considered import Telling
+from game.table.thinking.considered import WordingWithThoughts
 
 AT_ONCE = 400
 """Effects that are recalled before the first frame; of a game that is longer, the rest comes while frames pass."""
@@ -36,7 +36,7 @@ class GameLog:
         """How many Effects had been told when a decision was asked."""
         self._points: Points = {}
         """When the last of them had been told."""
-        self._story = Story(Telling(kit.wording))
+        self._story = Story(WordingWithThoughts(kit.wording))
         self._deed = Deed("")
         self._past = self._told_before(untold)
         """What was told before the window opened, as far as it is not recalled yet, in the portions it was told in."""
@@ -92,7 +92,7 @@ class GameLog:
 
     def again(self) -> list[LogEntry]:
         """Tell the whole log anew: in another language, after an undo, or for somebody else's eyes."""
-        self._story, self._deed = Story(Telling(self._kit.wording)), Deed("")
+        self._story, self._deed = Story(WordingWithThoughts(self._kit.wording)), Deed("")
         entries: list[LogEntry] = []
         for deed in divided(self._told, self._kit.wording):
             self._deed = deed

@@ -39,7 +39,7 @@ def considered(kit: Kit, session: Session[Any], thought: Thought) -> list[Effect
     return list(lines)
 
 
-class Telling:
+class WordingWithThoughts:
     """It tells what the wording of a game tells, and besides what machines have considered."""
 
     def __init__(self, wording: Wording) -> None:

@@ -1,4 +1,4 @@
-"""The Election Round and the end of the game."""
+"""The log tells the Election Round and the end of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sequence of play, and the Operations, Special Activities and Events in it."""
+"""The log tells the sequence of play, and the Operations, Special Activities and Events in it."""
 
 from __future__ import annotations
 
