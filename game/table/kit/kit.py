@@ -19,7 +19,7 @@ from game.table.kit.telling import Telling
 from game.table.kit.wording import Wording
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Kit:
     """The rules, the colours, the words, and six rooms. Only `showing` has no default: a game must have a board."""
 
