@@ -364,7 +364,8 @@ class SetupScene(SheetScene):
         """Of all rows, or where some are longer because of levels, of those like this one."""
         alike = [group for row, group in self.groups.items() if (row in self.kit.seats) == (key in self.kit.seats)]
         longer = list(self.name_lines.values()) if key in self.name_lines else []
-        return max(int(group.rect.right) for group in (*alike, *longer))
+        rights = (int(group.rect.right) for group in (*alike, *longer))
+        return max(rights, default=int(self.random.rect.right))
 
     @property
     def humans(self) -> set[str]:
