@@ -49,7 +49,8 @@ def test_machines_keep_their_strength_and_go_one_seat_on() -> None:
     swapped = Agreement.of(kit, session).one_seat_on(kit.seats).begin(kit)
     assert swapped.players == {"filipinos": "organiser:bold"}
     assert swapped.people == {"spain"}
-    assert kit.game.settings_of(swapped.state) == ("short", {"american_cards": False})
+    assert kit.game.settings_of(swapped.state) == kit.game.settings_of(session.state)
+    assert not swapped.state.american_cards
 
 
 def finished(tmp_path: Path, people: set[str]) -> GameOverScene:
