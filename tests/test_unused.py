@@ -21,7 +21,7 @@ MEANT = {
     # needs, which tables non-players have.
     *("COLUMNS", "FUNCTIONS", "KINDS", "calls", "forms_of", "slots", "visible_lines"),
     # pygame and pygame_gui look at it.
-    *("_update_mouse_position", "minimum_size", "mouse_position"),
+    *("_update_mouse_position", "add_resource", "minimum_size", "mouse_position"),
     # Whoever studies a position begins with it.
     "play_from",
     # A game without a board of its own uses it.
