@@ -38,7 +38,7 @@ class Role(Flag):
 class Ask(str):
     """A question: a key, as which it is compared, printed and worded, and what is true of it. It never changes."""
 
-    __slots__ = ("asked_of_all", "done_gives_up", "may_be_idle", "role", "secret", "skipped_while_dragging")
+    __slots__ = ("asked_of_all", "at", "done_gives_up", "may_be_idle", "role", "secret", "skipped_while_dragging")
 
     role: Role
     secret: bool
@@ -51,6 +51,8 @@ class Ask(str):
     """Done gives something up: its button does not invite to it, and Enter does not press it."""
     skipped_while_dragging: bool
     """It comes between taking a piece up and putting it down, and is answered with Done where the piece is dragged."""
+    at: str
+    """Where the pieces lie that it offers, if they are chosen there; empty if they are laid before the seat."""
 
     def __new__(
         cls,
@@ -62,6 +64,7 @@ class Ask(str):
         may_be_idle: bool = False,
         done_gives_up: bool = False,
         skipped_while_dragging: bool = False,
+        at: str = "",
     ) -> Ask:
         ask = super().__new__(cls, key)
         true_of_it = {
@@ -71,6 +74,7 @@ class Ask(str):
             "may_be_idle": may_be_idle,
             "done_gives_up": done_gives_up,
             "skipped_while_dragging": skipped_while_dragging,
+            "at": at,
         }
         for name, value in true_of_it.items():
             object.__setattr__(ask, name, value)
@@ -95,7 +99,7 @@ class Questions:
     def __init__(self) -> None:
         self._declared: dict[str, Ask] = {}
 
-    def declare(self, key: str, role: Role = Role.NONE, **true_of_it: bool) -> Ask:
+    def declare(self, key: str, role: Role = Role.NONE, **true_of_it: Any) -> Ask:
         """A question of the game; its key is its own."""
         if key in self._declared:
             raise ValueError(f"The question {key!r} is declared twice.")

@@ -25,7 +25,7 @@ REINFORCE_COUNT = _ask("reinforce.count", Role.COUNT)
 
 # 4: events
 
-EVENT_RECOVER = _ask("event.recover")
+EVENT_RECOVER = _ask("event.recover", at="neutralized")
 EVENT_NEUTRALIZE = _ask("event.neutralize")
 EVENT_CIVIL_SUPPORT = _ask("event.civil_support", done_gives_up=True)
 
@@ -35,7 +35,7 @@ MOVE_UNIT = _ask("move.unit", Role.TURN | Role.SELECT)
 MOVE_TO = _ask("move.to", Role.DESTINATION)
 MOVE_COUNT = _ask("move.count", Role.COUNT)
 TARGET_TILE = _ask("target.tile", Role.SELECT)
-GROUP_UNIT = _ask("group.unit", Role.SELECT)
+GROUP_UNIT = _ask("group.unit", Role.SELECT, at="attack")
 GROUP_COUNT = _ask("group.count", Role.COUNT)
 
 # 6: combat
@@ -53,7 +53,7 @@ CAPTURE_COUNT = _ask("capture.count", Role.COUNT)
 # 7: leaders
 
 LEADER_TO = _ask("leader.to")
-LEADER_RECOVERS = _ask("leader.recovers", done_gives_up=True)
+LEADER_RECOVERS = _ask("leader.recovers", done_gives_up=True, at="neutralized")
 LEADER_RECOVER_TO = _ask("leader.recover.to", Role.SELECT | Role.DESTINATION, done_gives_up=True)
 LEADER_RECOVER_COUNT = _ask("leader.recover.count", Role.COUNT)
 LEADER_AFTER = _ask("leader.after")

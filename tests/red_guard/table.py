@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from engine import red_guard
 from engine.core.chance import ScriptedChance
 from engine.core.effects import Effect
-from engine.red_guard import RedGuardSession, State, stages
+from engine.core.questions import Ask
+from engine.red_guard import RedGuardSession, State, questions, stages
 from engine.red_guard.components import CYCLE_FROM, FACTIONS, TILES, Faction, Tile
 from engine.red_guard.temperaments import NON_PLAYER
 
@@ -16,6 +19,13 @@ Tiles = Mapping[Tile, tuple[Faction, Mapping[str, int]]]
 
 OWNED_AT_FIRST = {faction: TILES[number * 6 : number * 6 + 6] for number, faction in enumerate(FACTIONS)}
 """Whose tiles are whose on a table that says nothing else."""
+
+
+def questions_for_units() -> set[Ask]:
+    """All questions by which the rules ask for a unit."""
+    sources = (path.read_text(encoding="utf-8") for path in Path(red_guard.__file__).parent.rglob("*.py"))
+    names = {name for source in sources for name in re.findall(r"ask_unit\([^)]*?questions\.([A-Z_]+)", source)}
+    return {getattr(questions, name) for name in names}
 
 
 def table(

@@ -1,6 +1,5 @@
 """The wall: everything finds room on it, and it shows what the rules say."""
 
-import re
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -9,9 +8,8 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
-from engine import red_guard
 from engine.core.prompts import Option, Prompt
-from engine.red_guard import new_session, questions, stages
+from engine.red_guard import new_session, stages
 from engine.red_guard.asking import UNIT_OPTION
 from engine.red_guard.components import AGAINST, DEFENDERS, FACTIONS, FACTOR, KINDS, TILES, TYPES, UNIT, UNITS_OF
 from engine.red_guard.effects import Attacked, CombatRolled
@@ -35,7 +33,7 @@ from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile
 from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
 from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
-from game.red_guard.wall.view import SOURCES, WallView
+from game.red_guard.wall.view import POOLS, WallView
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile, type_name
 from game.shell import decoding
 from game.shell.lettering import watching_cuts
@@ -45,7 +43,7 @@ from game.table.asking.offers import BAR, Offer, Target
 from game.table.scene.arrangement import arrange as arrange_table
 from game.table.scene.arrangement import place_card_and_log
 from game.table.scene.table_scene import TableScene
-from tests.red_guard.table import answer, deploying, least, table
+from tests.red_guard.table import answer, deploying, least, questions_for_units, table
 from tests.shell_window import open_app
 
 SIZES = [(1280, 720), (1920, 1080)]
@@ -538,10 +536,11 @@ def test_sheets_with_seven_tiles_get_the_room_of_those_with_five(app: Any) -> No
 
 def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None:
     """4.0: also those that an event lets recover, of several kinds."""
-    sources = (path.read_text() for path in Path(red_guard.__file__).parent.rglob("*.py"))
-    names = {name for source in sources for name in re.findall(r"ask_unit\([^)]*?questions\.([A-Z_]+)", source)}
-    asked = {str(getattr(questions, name)) for name in names}
-    assert "event.recover" in asked and asked <= {*matter.TRAYS, *SOURCES}
+    asked = questions_for_units()
+    assert "event.recover" in asked and all(ask.at in POOLS for ask in asked if ask.at)
+    for ask in asked:
+        assert ask.at or ask in matter.FIGHTING or words().say(f"tray.{ask}")
+    assert not words().missing
     state = started().state
     state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])
     view = view_of(state)

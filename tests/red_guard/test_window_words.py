@@ -11,7 +11,7 @@ from engine.core.effects import told_to_all
 from engine.core.prompts import DONE, Option, Prompt
 from engine.core.questions import Role
 from engine.red_guard import effects as told
-from engine.red_guard import new_session, play_from
+from engine.red_guard import new_session, play_from, questions
 from engine.red_guard.components import CHITS, FACTIONS, TILES
 from engine.red_guard.endings import ENDINGS
 from engine.red_guard.questions import QUESTIONS
@@ -21,7 +21,7 @@ from game.red_guard.brush import CHARACTERS, SEALS, SLOGANS
 from game.red_guard.edition import EDITION
 from game.red_guard.faces import face
 from game.red_guard.kit import KIT
-from game.red_guard.wall.side_panel_topic import FIGHTING, TRAYS
+from game.red_guard.wall.side_panel_topic import FIGHTING
 from game.red_guard.wording.log import _LINES
 from game.red_guard.wording.names import listed, short_tile
 from game.shell.help_pages import HelpPages
@@ -29,7 +29,7 @@ from game.shell.text import words
 from game.table.telling.reckoning import Gain, Holding
 from game.table.thinking.foresight import Foresight
 from tests.presence import present
-from tests.red_guard.table import answer, deploying, table
+from tests.red_guard.table import answer, deploying, questions_for_units, table
 from tests.shell_window import open_app
 
 LANGUAGES = words().languages()
@@ -115,8 +115,9 @@ def test_what_happens_seldom_is_worded_too(language: str) -> None:
     for faction in (*FACTIONS, "none"):
         words().say(f"over.headline.{faction}")
         words().say(f"over.consequence.{faction}")
-    for ask in set(TRAYS) - set(FIGHTING):
-        words().say(f"tray.{ask}")
+    for ask in (*questions_for_units(), questions.MUSTER_COUNT):
+        if not ask.at and ask not in FIGHTING:
+            words().say(f"tray.{ask}")
     assert not words().missing
 
 

@@ -19,7 +19,6 @@ from engine.red_guard.components import (
     COLOUR,
     FACTIONS,
     FACTORS,
-    PILE,
     POOL,
     PURGE,
     SUBVERSION,
@@ -55,15 +54,6 @@ from game.table.kit.palette import Palette
 from game.table.telling.numbers import signed
 
 MUSTER = (questions.MUSTER_UNIT, questions.MUSTER_COUNT)
-TRAYS = (
-    *MUSTER,
-    questions.PLACE_UNIT,
-    questions.COMBAT_WITH,
-    questions.CAPTURE_UNIT,
-    questions.EXCHANGE_UNIT,
-    questions.EVENT_NEUTRALIZE,
-)
-"""Questions whose units lie on this sheet; others are answered where the units are."""
 PLANNING = (questions.TARGET_TILE, questions.GROUP_UNIT, questions.GROUP_COUNT, questions.LEADER_TO)
 FIGHTING = (
     questions.COMBAT_TILE,
@@ -110,7 +100,7 @@ class SidePanelTopic:
     @property
     def subject(self) -> Subject:
         ask = self.prompt.ask if self.prompt else ""
-        if self.prompt and ask in TRAYS and tray_units(self.prompt, self.state):
+        if self.prompt and not self.prompt.ask.at and tray_units(self.prompt, self.state):
             return "tray"
         if ask in FIGHTING:
             return "fight"
@@ -596,8 +586,6 @@ def tray_units(prompt: Prompt, state: State) -> list[Unit]:
         source = [unit for unit in context["fresh"] if unit in wanted]
     elif ask == questions.CAPTURE_UNIT:
         source = list(state.units[AGAINST[context["tile"]]])
-    elif ask == questions.LEADER_RECOVERS:
-        source = list(state.units[PILE[prompt.faction]])
     else:
         source = list(dict.fromkeys(wanted))
     return in_order([unit for unit in source if unit in wanted])

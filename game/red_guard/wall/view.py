@@ -41,8 +41,6 @@ from game.table.kit.palette import Palette
 from game.table.telling import shown
 from game.table.telling.snapshots import State
 
-SOURCES = {questions.GROUP_UNIT: ATTACK, questions.LEADER_RECOVERS: PILE, questions.EVENT_RECOVER: PILE}
-"""Where units lie that are chosen where they are."""
 SENDING = (questions.TARGET_TILE, questions.GROUP_UNIT)
 """5.0: questions in which units in Attack can be carried to a tile."""
 GRASPING = Role.DESTINATION | Role.COUNT
@@ -361,11 +359,12 @@ class WallView(BoardView):
     def _alias_units(self) -> None:
         """Units that are chosen where they lie answer to their name as well."""
         prompt = self._prompt
-        if prompt is None or prompt.ask not in SOURCES:
+        if prompt is None or not prompt.ask.at:
             return
+        zone = POOLS[prompt.ask.at][0]
         for option in prompt.options:
             if option.kind == "unit":
-                place = SOURCES[prompt.ask][COLOUR[option.value]]
+                place = zone[COLOUR[option.value]]
                 self._spots.slips[f"unit:{option.value}"] = self._spots.slips.get(f"{place}:{option.value}", [])
 
     def _paint_matter(self) -> None:
