@@ -1,4 +1,4 @@
-"""The window over all games of the box."""
+"""It opens the window over all games of the box."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def editions() -> tuple[Edition, ...]:
 
 
 def game_of(head: bytes) -> str:
-    """Of which game a save is, from its first bytes; "" if it is none. The first frame need not wait for the engine."""
+    """Tell from its first bytes of which game a save is; "" if it is none.
+
+    The first frame does not wait for the engine.
+    """
     from engine.core import saves
 
     return saves.game_of(head)
@@ -36,7 +39,7 @@ def game_of(head: bytes) -> str:
 def open_box(
     folder: Path, *, size: tuple[int, int] | None = None, clock: Clock | None = None, at_first: Settings | None = None
 ) -> App:
-    """The program with all its games, and the player's files in this folder."""
+    """Open the program with all its games; the player's files are in this folder."""
     return App(
         editions(), ShelfScene, folder, version=__version__, game_of=game_of, size=size, clock=clock, at_first=at_first
     )

@@ -115,7 +115,7 @@ def say_without_window(sentence: str) -> None:
 
 
 def players_files() -> tuple[Path, str]:
-    """The folder of settings and saves, those of older versions in it at the first start, and a sentence about that."""
+    """Return the folder of settings and saves, and a sentence if it took over those of an older version."""
     from game.box import GAME_OF_0_9, NAME_OF_0_9
     from game.shell.folders import player_folder, player_folder_of_0_9, player_folder_of_1_0, without_home
     from game.shell.takeover import take_over_0_9, take_over_1_0
@@ -140,7 +140,7 @@ def choose_game(app: "App", key: str | None) -> None:
 
 
 def begin(app: "App", options: argparse.Namespace) -> None:
-    """Over the shelf, what the command line asked for."""
+    """Show over the shelf what the command line asked for."""
     from game.shell.saves import SaveRefused
     from game.shell.text import tr
 

@@ -121,7 +121,7 @@ def all_bot_game(key: str, seed: int) -> Session[Any]:
 
 
 def play_on_screen(app: App) -> str:
-    """A whole game between non-players on the table, drawn frame by frame."""
+    """Play a whole game between non-players on the table, drawn frame by frame."""
     app.change_settings(bot_pace="instant", sound=False)
     session = games.new_session(app.edition.key, humans=(), seed=SEED + 1)
     table = app.edition.resume(app, session)

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import PACKAGES
+
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "engine").rglob("*.py"))
 PROGRAMS = {"__main__.py", "client.py", "example.py", "teller.py"}
@@ -20,7 +22,7 @@ ALLOWED = {
     *("bisect", "importlib", "operator", "pkgutil", "types", "typing", "engine", "msgpack"),
 }
 WINDOW = {"game", "pygame", "pygame_gui", "platformdirs"}
-GAMES = sorted(path.name for path in (ROOT / "engine").iterdir() if (path / "game.py").exists() and path.name != "core")
+GAMES = sorted(key for key, package in PACKAGES.items() if package.startswith("engine."))
 CYCLES: set[frozenset[str]] = set()
 """Modules that import each other, as docs/architecture.md names them: none."""
 

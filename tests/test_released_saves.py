@@ -12,8 +12,8 @@ from engine.core.players import at_random, playing
 
 ALL = Path(__file__).parent / "saves"
 RELEASED = sorted(ALL.glob("v*/*.save"))
-BOX = [key for key, package in games.PACKAGES.items() if package.startswith("engine.")]
-"""The games that were released: the miniature one of the tests is not."""
+BOX = {"v1_0_0": ("people_power", "filipinas", "red_guard")}
+"""Which games each release had, as it went out. People Power's saves of 0.9.0 lie with its own tests."""
 
 
 @pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -26,6 +26,11 @@ def test_a_released_save_loads_and_goes_on(path: Path) -> None:
     assert session.outcome is not None
 
 
-@pytest.mark.parametrize("game", BOX)
-def test_every_game_has_saves_of_its_releases(game: str) -> None:
-    assert len([path for path in RELEASED if path.name.startswith(game)]) >= 8
+@pytest.mark.parametrize("release", BOX)
+def test_every_game_has_saves_of_its_releases(release: str) -> None:
+    for game in BOX[release]:
+        assert len([path for path in RELEASED if path.match(f"{release}/{game}_*")]) >= 8, game
+
+
+def test_every_release_is_told_here() -> None:
+    assert {path.parent.name for path in RELEASED} == BOX.keys()

@@ -24,7 +24,7 @@ class Fading:
             self._progress.setdefault(name, 0.0)
 
     def update(self, seconds: float) -> bool:
-        """True if anything moved."""
+        """Return whether anything moved."""
         moved = self.moving
         step = seconds / SECONDS
         for name, value in list(self._progress.items()):

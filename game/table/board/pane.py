@@ -31,7 +31,7 @@ LIFTED = 1.2
 ARROWS = {"Right": (1, 0), "Left": (-1, 0), "Down": (0, 1), "Up": (0, -1)}
 PAGES = {"PgDn": 1, "PgUp": -1}
 ZOOM_KEYS = {"+": 1, "-": -1, "0": -9}
-"""Nearer, further away, and the whole board again."""
+"""+ goes nearer, - goes further away, and 0 shows the whole board again."""
 ASIDE = 2.0
 """How much more a step to the side counts than one in the direction of the arrow."""
 

@@ -19,14 +19,14 @@ from game.table.panels.paper import draw_paper
 from game.table.telling.snapshots import State
 
 WIDEST, TALLEST = 380, 260
-"""A tile, as in the design."""
+"""A tile is at most so wide and so tall in the design."""
 GAP = 18
 LIFT = 4
 REACH = 20
 """How far the light and the shadow of a tile reach at most."""
 
 PaintPiece = Callable[[str, int, Palette], pygame.Surface]
-"""A piece by its kind, as large as this."""
+"""It paints a piece of a kind in a size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Tile:
     title: str
     lines: tuple[str, ...] = ()
     pieces: tuple[tuple[str, int], ...] = ()
-    """Kinds of pieces and how many of each."""
+    """These are the kinds of pieces with the number of each."""
     colour: Colour = colours.INK_RAISED
-    """Of its head."""
+    """The head of the tile has this colour."""
     on_colour: Colour = colours.CREAM
 
 
@@ -100,7 +100,7 @@ class TableauView(BoardView):
         return self._head_of(key) if key in self._rects else super().spot(key)
 
     def busy(self) -> list[pygame.Rect]:
-        """Pieces, and the names of tiles."""
+        """Nothing may cover pieces and the names of tiles."""
         return [*self._cells.values(), *map(self._head_of, self._rects)]
 
     def _head_of(self, tile: str) -> pygame.Rect:
@@ -113,7 +113,7 @@ class TableauView(BoardView):
     # Drawing
 
     def above(self) -> list[Paper]:
-        """The tiles, each with its light and shadow."""
+        """Each tile is drawn here with its light and shadow."""
         around = 2 * self._look.px(REACH)
         return [
             ((self._tiles[key], self._rise(key), self._light[key], self._marks(key)), rect.inflate(around, around))
@@ -168,7 +168,7 @@ class TableauView(BoardView):
         return picture
 
     def _place_pieces(self, tile: Tile) -> None:
-        """From the left under the lines, row by row."""
+        """They stand under the lines, row by row from the left."""
         look, rect = self._look, self._rects[tile.key]
         pad = look.px(10)
         wide = _cell(look) + look.px(10) + width_of(font("display", look.text(20), bold=True), "00")

@@ -58,7 +58,7 @@ class BoardView:
         """Copy what `paint` has painted."""
 
     def lying(self) -> list[Laid]:
-        """The pictures on the ground, from the lowest to the topmost."""
+        """These pictures lie on the ground; the lowest comes first."""
         return []
 
     def above(self) -> list[Paper]:
@@ -68,7 +68,7 @@ class BoardView:
     def draw_above(self, surface: Surface) -> None: ...
 
     def sprite(self, part: str, scale: float = 1.0) -> Surface:
-        """A piece or marker by itself, so many times as large as on the board."""
+        """Paint a piece or marker by itself, so many times as large as on the board."""
         raise NotImplementedError(f"{type(self).__name__} has no piece {part}")
 
     def note(self, parts: Iterable[Rect] | None) -> None:

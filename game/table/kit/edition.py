@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> Edition:
-    """`kit` and `front` load the game's own modules."""
+    """Make the edition of a game whose own modules `kit` and `front` load when they are asked."""
 
     def quick_start(app: App) -> Scene:
         from game.table.scenes.sides import SidesScene

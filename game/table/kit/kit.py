@@ -21,11 +21,14 @@ from game.table.kit.wording import Wording
 
 @dataclass(frozen=True, eq=False)
 class Kit:
-    """The rules, the colours, the words, and six rooms. Only `showing` has no default: a game must have a board."""
+    """A game brings its rules, its colours, its words, and six rooms.
+
+    Only `showing` has no default: a game must have a board.
+    """
 
     game: Game[Any]
     palettes: Mapping[str, Palette]
-    """By their name in the settings."""
+    """The settings know them by these names."""
     symbols: Mapping[str, str]
     """The icon that stands for each faction: a file under assets, without its ending."""
     wording: Wording

@@ -17,7 +17,7 @@ from game.table.press.end_page import EndPage, places
 
 
 class Library:
-    """The last page of a game, and the rooms of the library."""
+    """A game says here what its last page shows, and what lies in its library."""
 
     dates: Sequence[HistoricDate] = ()
     """Of the years in which it happened, in their order."""

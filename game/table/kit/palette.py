@@ -19,13 +19,13 @@ class Palette:
     """Around what may be chosen."""
     factions: Mapping[str, Colour]
     on_faction: Mapping[str, Colour]
-    """Words and symbols on a faction's colour."""
+    """Words and symbols on a faction's colour have this one."""
     bar: Colour = field(default=INK, kw_only=True)
-    """Of the bars at head and foot."""
+    """The bars at head and foot have these colours."""
     ground: Colour = field(default=SEA_DEEP, kw_only=True)
     """What everything lies on."""
     label: Face = field(default=label_face, kw_only=True)
-    """The type of buttons and titles in the bars."""
+    """Buttons and titles in the bars are set in it."""
     line: Face = field(default=line_face, kw_only=True)
     """The type of what is asked."""
     log: StyledFace | None = field(default=None, kw_only=True)
@@ -39,7 +39,7 @@ class MapPalette(Palette):
     sea: Colour = field(default=SEA_DEEP, kw_only=True)
     sea_deep: Colour = field(default=SEA_DEEP, kw_only=True)
     shelves: tuple[Colour, ...] = field(default=(), kw_only=True)
-    """Coastal bands, from the widest to the one at the shore."""
+    """The coast has these bands; the widest comes first, the one at the shore last."""
     sea_text: Colour = field(default=CREAM, kw_only=True)
     coast: Colour = field(default=INK, kw_only=True)
     border: Colour = field(default=INK, kw_only=True)

@@ -33,7 +33,7 @@ class Furniture:
     clipping: Clipping | None = None
     hand: HandPanel | None = None
     right: int = 0
-    """The width of the column at the right, as in the design; nothing for the usual one."""
+    """The column at the right is so wide in the design; 0 means the usual width."""
     menu: int = 0
     """In a window of fewer letters across the longest menu takes a second row of buttons: everything ends above it."""
 
@@ -48,7 +48,7 @@ class Showing(ABC):
 
     @abstractmethod
     def view(self, rect: pygame.Rect, state: State, look: Look, palette: Palette) -> BoardView:
-        """The board in this room."""
+        """Make the board for this room."""
 
     def furnish(self, state: State, hands: Hands) -> Furniture:
         """What lies beside the board, made anew in the player's language."""
@@ -77,5 +77,5 @@ class Showing(ABC):
         return False
 
     def inspect(self, app: App, place: str, key: str, state: State) -> Scene | None:
-        """A closer look at a part of the board or at a card."""
+        """Show a part of the board or a card from nearby."""
         return None

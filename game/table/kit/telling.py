@@ -20,7 +20,7 @@ class Pause(Enum):
 
     NONE = "none"
     GLANCE = "glance"
-    """As for the name of a phase."""
+    """A glance is long enough for the name of a phase."""
     READ = "read"
     """As for what a non-player does; the player may have asked to go on step by step."""
     REASON = "reason"

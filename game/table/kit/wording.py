@@ -160,7 +160,7 @@ class Wording(ABC):
         return self.actor(effect)
 
     def deed(self, effects: Sequence[Effect]) -> str:
-        """A turn so far, in one sentence in plain words."""
+        """Tell a turn so far in one plain sentence."""
         lines = (self.line(effect) for effect in effects)
         return next((line.text for line in lines if line is not None), "")
 
@@ -194,7 +194,7 @@ class Wording(ABC):
         return ", ".join(f"{self.whose(key, reader)} {signed(points)}" for key, points in sums.items())
 
     def gain(self, gain: Gain, reader: str | None) -> str:
-        """One gain, without its place."""
+        """Tell one gain without its place."""
         holding, points = gain
         whose = self.whose(holding.whose, reader)
         if not holding.kind:
@@ -202,7 +202,7 @@ class Wording(ABC):
         return tr("recap.gain", whose=whose, kind=tr(f"points.{holding.kind}"), points=signed(points))
 
     def place(self, part: str) -> str:
-        """The name of a part of the board."""
+        """Say how a part of the board is called."""
         return part
 
     def actor(self, effect: Effect) -> str | None:

@@ -19,7 +19,7 @@ class Camera:
     """The size of the home view in map units, which fits into the view at zoom 1."""
     level: int = 0
     offset: Vector2 = field(default_factory=Vector2)
-    """The view's upper left corner in the zoomed world, in pixels."""
+    """The view's upper left corner lies here in the zoomed world, in pixels."""
 
     @property
     def zoom(self) -> float:
@@ -31,7 +31,7 @@ class Camera:
 
     @property
     def scale(self) -> float:
-        """Pixels per map unit."""
+        """A map unit has so many pixels."""
         return self.home_scale * self.zoom
 
     @property
@@ -45,7 +45,7 @@ class Camera:
         return self.frame_of(Rect(round(self.offset.x), round(self.offset.y), *self.rect.size))
 
     def frame_of(self, part: Rect) -> Frame:
-        """A part of the zoomed world."""
+        """Return the frame that shows a part of the zoomed world."""
         left, top = self._origin
         return Frame((left + part.x / self.scale, top + part.y / self.scale), self.scale, part.size)
 

@@ -1,4 +1,4 @@
-"""Painting a piece of the map: sea, coastal bands, paper islands, borders.
+"""It paints a piece of the map: sea, coastal bands, paper islands, borders.
 
 A chart is painted once for a place and scale. When the tint of a space changes, only the tints are laid on anew.
 """
@@ -27,7 +27,7 @@ SOLID = 2
 SMOOTHING = 2
 """Polygons are painted this much larger and scaled down, for edges without steps."""
 FAINT: Colour = (7, 9, 9)
-"""Added to the sea along the graticule."""
+"""It is added to the sea along the graticule."""
 BLANK_PAPER: Colour = (240, 240, 238)
 """Land before its tint: a little less than white, so that relief can also lighten it."""
 
@@ -55,7 +55,7 @@ class Chart:
         """Those that `_tinted` shows."""
 
     def surface(self, tints: Mapping[str, Tint]) -> Surface:
-        """With each space in its tint."""
+        """Return the picture with each space in its tint."""
         here = {space: tints[space] for space in self._masks}
         if here != self._tints:
             self._tints = here
@@ -171,7 +171,7 @@ class Chart:
             self._masks[space] = mask, rim, place
 
     def _rim(self, mask: Surface) -> Surface:
-        """White, opaque along the inner edge of the land and softer further in."""
+        """Return a white rim that is opaque along the inner edge of the land and softer further in."""
         small = pygame.transform.smoothscale(mask, (mask.get_width() // 2, mask.get_height() // 2))
         small = pygame.transform.box_blur(small, max(1, round(RIM * self._unit / 2)))
         blurred = pygame.transform.smoothscale(small, mask.get_size())

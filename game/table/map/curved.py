@@ -12,7 +12,7 @@ from game.shell.fonts import Role, font
 
 STEPS = 40
 LOOSEST = 0.42
-"""Of the size of the letters: the widest gap between them."""
+"""Gaps between letters are at most so wide, in sizes of the letters."""
 LARGE = 24
 """The size from which letters stand evenly enough on whole pixels; smaller ones are set twice as large first."""
 PART = 24

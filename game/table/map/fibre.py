@@ -1,4 +1,4 @@
-"""The fibre of paper, barely there: on the islands and on the sheets beside the map."""
+"""Islands and the sheets beside the map have the fibre of paper, which is barely seen."""
 
 from functools import cache
 

@@ -8,7 +8,7 @@ from pygame import FRect
 from game.table.map.geometry import Line, Point, Ring
 
 Polygon = list[Point]
-"""In pixels."""
+"""It is in pixels."""
 
 OUTSIDE = 12.0
 """Map units beyond a frame at which outlines are cut off."""
@@ -16,7 +16,7 @@ OUTSIDE = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Which part of the map, at which scale: the pixel (0, 0) shows the map unit `origin`."""
+    """It says which part of the map is shown at which scale: the pixel (0, 0) shows the map unit `origin`."""
 
     origin: Point
     scale: float

@@ -16,12 +16,12 @@ from game.shell.assets import read_asset
 Point = tuple[float, float]
 Line = list[Point]
 LETTERS = 20
-"""The usual size of a name."""
+"""A name has this size unless it says another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A closed outline."""
+    """A ring is a closed outline."""
 
     points: Line
     bounds: FRect
@@ -55,7 +55,7 @@ class Space:
     """The curves along which its name runs; a City's runs around its disc."""
     letters: float
     disc: tuple[float, float, float] | None
-    """The middle and the radius of a City."""
+    """A City is a circle: its middle and its radius are given."""
     turn: float
     """Where on its ring a City's name is, in degrees from the right."""
 
@@ -66,7 +66,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Lettering:
-    """Words along a curve: a key of the game's text or a name."""
+    """These words follow a curve; they are a key of the game's text or a name."""
 
     words: str
     line: Line
@@ -78,7 +78,7 @@ class Town:
     name: str
     at: Point
     from_level: int
-    """Of zoom."""
+    """It is shown from this level of zoom on."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,9 +94,9 @@ class Geometry:
     borders: list[Line]
     provinces: list[Line]
     shelves: list[list[Ring]]
-    """Bands of shallow water, from the shore outwards."""
+    """Shallow water has these bands, from the shore outwards."""
     chains: dict[tuple[str, str], Line]
-    """Across the water between adjacent spaces."""
+    """Two spaces that are adjacent across the water have a chain of dots between them."""
     seas: list[Lettering]
     islands: list[Lettering]
     roads: list[Line]

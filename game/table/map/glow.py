@@ -29,7 +29,8 @@ def outline_glow(rings: list[Ring], frame: Frame, colour: Colour, unit: float, *
     for polygon in frame.polygons(rings, 0.5):
         pygame.draw.polygon(light, (*colour, 34), polygon)
     light = pygame.transform.smoothscale(light, frame.size)
-    outlines, line = frame.polygons(rings, 1), 2 * round(2.5 * min(unit, THICKEST)) + 1  # odd: even on both sides
+    line = 2 * round(2.5 * min(unit, THICKEST)) + 1  # a line of odd width is even on both sides
+    outlines = frame.polygons(rings, 1)
     for edge, width in (*([(EDGE, line + 2)] if edged else []), (colour, line)):
         for polygon in outlines:
             pygame.draw.lines(light, (*edge, 255), True, polygon, width)

@@ -8,7 +8,7 @@ from pygame import Surface
 from game.table.map.geometry import Geometry, Point
 
 RESOLUTION = 2.0
-"""Pixels per map unit."""
+"""It is in pixels per map unit."""
 REACH = (16.0, 12.0, 9.0, 6.0, 3.0)
 """Map units around a coast that still count, so that a click in a strait means the nearest land."""
 

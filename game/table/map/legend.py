@@ -17,11 +17,11 @@ from game.table.telling.snapshots import State
 
 
 class Tint(NamedTuple):
-    """The colours of a space."""
+    """A space has these colours."""
 
     land: Colour
     rim: Colour
-    """Along its coast, or around a City."""
+    """This colour runs along its coast, or around a City."""
 
 
 Blit = tuple[Surface, tuple[int, int]]
@@ -43,7 +43,7 @@ class SpaceContent(Protocol):
 
     @property
     def tags(self) -> Sequence[Rect]:
-        """Words that belong to the space."""
+        """Words that belong to the space lie here."""
 
     def place_of(self, part: str) -> tuple[int, int]:
         """The middle of a piece or marker, or of where it is going to lie."""
@@ -77,4 +77,4 @@ class Legend(ABC):
 
     @abstractmethod
     def sprite(self, part: str, style: Any, scale: float) -> Surface:
-        """A piece or a marker by itself, so many times as large as on the plates."""
+        """Paint a piece or a marker by itself, so many times as large as on the plates."""

@@ -1,4 +1,4 @@
-"""A map on the screen: the painted ground, and on it the pieces of each space.
+"""It shows a map on the screen: the painted ground, and on it the pieces of each space.
 
 The table hands over a state and asks what is under the pointer. Drawing only copies surfaces that are painted already;
 after zooming, what was to be seen is shown enlarged until the new picture has been painted, a little in each frame.
@@ -42,7 +42,7 @@ GROWTH = 0.6
 RING_WIDTH = 0.2
 """Of the radius of a City: the least width of the ring on which its name stands."""
 CAPITALS = 0.86
-"""The height of capitals with their edge, of the size of their type."""
+"""Capitals with their edge are so high, in sizes of their type."""
 LEAST_TEXT = 14
 UNPAINTED = Surface((1, 1))
 SKETCHED = 4
@@ -73,7 +73,7 @@ class MapView(BoardView):
         """On the ground, and where in the view; None if they are to be found anew."""
         self._standings: dict[str, SpaceContent] = {}
         self._names: list[tuple[Surface, Vector2]] = []
-        """Of the spaces, and where in the zoomed world."""
+        """Each space has its name here as a picture, with its place in the zoomed world."""
         self._after_zoom()
         self._sketching = self._sketch()
 
@@ -143,7 +143,7 @@ class MapView(BoardView):
         return self._stand_in is None
 
     def painting_ahead(self) -> Iterator[None]:
-        """The sketch."""
+        """The sketch is shown first."""
         yield from self._sketching
 
     def _end_sketch(self) -> None:
@@ -221,7 +221,7 @@ class MapView(BoardView):
         return [part.move(self._shift) for part in parts]
 
     def anchor(self, key: str) -> tuple[int, int]:
-        """The middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc.
+        """Return the middle of a piece or marker, or of the place for it; of a space, the middle of its tag or disc.
 
         What is not on the map, such as a total for which there is no sheet, is in the middle of it.
         """
@@ -321,7 +321,7 @@ class MapView(BoardView):
                 yield
 
     def _sketch(self) -> Iterator[None]:
-        """Quickly painted, for the first frames of a view."""
+        """It paints in a hurry what the first frames of a view show."""
         camera = Camera(Rect(0, 0, *(side // SKETCHED for side in self.rect.size)), self._geometry.size)
         rough = Chart(camera.frame, self._legend, 0, self.style.unit / SKETCHED).surface(self._tints())
         yield
@@ -451,7 +451,7 @@ class MapView(BoardView):
         return self._standings[space]
 
     def _disc(self, space: Space) -> tuple[Vector2, float]:
-        """Of a City: its middle in the zoomed world, and its radius."""
+        """Return the middle of a City in the zoomed world, and its radius."""
         assert space.disc
         return self._camera.in_world(space.disc[:2]), space.disc[2] * self._camera.scale
 

@@ -35,7 +35,7 @@ class PlateStyle:
         return self.px(units * min(max(1.0, self.text_scale), LARGEST_PRINT))
 
     def letters(self, units: float) -> int:
-        """Of a name on the land."""
+        """Return the size of a name on the land."""
         return max(self.least_text, self.print_size(units))
 
     @property
@@ -50,7 +50,7 @@ class PlateStyle:
 
     @property
     def radius(self) -> int:
-        """Of their corners."""
+        """Their corners have this radius."""
         return self.px(5)
 
     @property

@@ -14,7 +14,7 @@ from game.table.map.lights import centred
 from game.table.map.plate_style import PlateStyle
 
 BEAD = 4.6
-"""The radius of a dot of a chain, at unit size."""
+"""A dot of a chain has this radius at unit size."""
 
 
 def ground_prints(legend: Legend, camera: Camera, style: PlateStyle) -> Iterator[Blit]:
@@ -66,7 +66,7 @@ def _printed(
 
 
 def _lines(words: str, count: int) -> list[str]:
-    """A name on one line or on two, parted at the space nearest to its middle."""
+    """Set a name on one line, or on two that are parted at the space nearest to its middle."""
     spaces = [place for place, letter in enumerate(words) if letter == " "]
     if count == 1 or not spaces:
         return [words]
@@ -75,7 +75,7 @@ def _lines(words: str, count: int) -> list[str]:
 
 
 def chain_blits(legend: Legend, camera: Camera, style: PlateStyle) -> list[Blit]:
-    """The dots from space to space, in the zoomed world."""
+    """Return the dots from space to space in the zoomed world."""
     blits: list[Blit] = []
     for chain in legend.geometry.chains.values():
         start, through, end = (camera.in_world(point) for point in chain)

@@ -16,9 +16,9 @@ RESOLUTION = 1.0
 @dataclass(frozen=True, slots=True)
 class Relief:
     lit: Surface
-    """To be added to the land's colour."""
+    """It is added to the land's colour."""
     shaded: Surface
-    """To be subtracted from it."""
+    """It is subtracted from it."""
 
 
 @cache
@@ -29,7 +29,7 @@ def load_relief(file: str) -> Relief:
     lit.fill((128, 128, 128), special_flags=pygame.BLEND_RGB_SUB)
     shaded.fill((128, 128, 128))
     shaded.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    # Warm light, cool shade: the colours of an old relief map.
+    # An old relief map has these colours: its light is warm, its shade is cool.
     lit.fill((100, 96, 84), special_flags=pygame.BLEND_RGB_MULT)
     shaded.fill((140, 148, 150), special_flags=pygame.BLEND_RGB_MULT)
     return Relief(lit, shaded)

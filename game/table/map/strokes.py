@@ -8,11 +8,11 @@ from pygame import Surface, Vector2
 from game.shell.colours import Colour
 
 Opaque = Colour | tuple[int, int, int, int]
-"""A colour, or one with its alpha."""
+"""It is a colour, with an alpha or without."""
 
 
 def straight_stroke(surface: Surface, colour: Colour, start: Vector2, end: Vector2, width: float) -> None:
-    """With smooth edges."""
+    """Draw a straight line with smooth edges."""
     along = end - start
     if not along:
         return
@@ -24,7 +24,7 @@ def straight_stroke(surface: Surface, colour: Colour, start: Vector2, end: Vecto
 
 
 def round_stroke(surface: Surface, colour: Opaque, points: Sequence[tuple[float, float]], width: float) -> None:
-    """Around corners, with round joints."""
+    """Draw a line with round joints."""
     pygame.draw.lines(surface, colour, False, points, max(1, round(width)))
     for point in points:
         pygame.draw.circle(surface, colour, point, width / 2)

@@ -18,7 +18,7 @@ from game.table.map.plate_style import PlateStyle, Translate
 from game.table.telling.snapshots import State
 
 PIECE = 34
-"""The side of a piece, at unit size."""
+"""A piece has this side at unit size."""
 
 
 class TileLegend(Legend):
