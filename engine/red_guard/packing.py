@@ -53,6 +53,7 @@ def broken_rule(state: State) -> str:
         or _broken_leaders(state)
         or _broken_control(state)
         or _broken_chairman(state)
+        or _broken_set_up(state)
     )
 
 
@@ -155,6 +156,15 @@ def _broken_chairman(state: State) -> str:
     if (state.chaos == CIVIL_WAR) > (state.stage == stages.OVER):
         return "a civil war without an end"
     return ""
+
+
+def _broken_set_up(state: State) -> str:
+    """2.2: set-up ends with a marker for one of the seats, so all of them and the Chairman are still there."""
+    if state.stage not in stages.SET_UP:
+        return ""
+    if not state.alive:
+        return "a Chairman who died before the first turn"
+    return "a faction that was lost before the first turn" if state.lost else ""
 
 
 def _plays(state: State, faction: Faction) -> bool:

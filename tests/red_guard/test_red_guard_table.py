@@ -35,6 +35,7 @@ def test_a_summary_can_be_laid_out_again() -> None:
     assert red_guard.summary(red_guard.from_summary(board)) == board
 
 
+PLACEMENT = {"stage": "placement", "to_act": ["red"]}
 COMBAT = {"stage": "combat", "to_act": ["red"]}
 TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
 
@@ -84,6 +85,8 @@ TWO_SEATS = {"red": {"seat": True}, "blue": {"seat": True}}
         ({"committees": 1}, "committees must be true or false, not 1."),
         ({"colour": "red"}, "There is no 'colour' in what is told of the table"),
         ({"chairman": {"alive": False, "holder": "red"}}, "a Chairman on the table who is dead"),
+        (PLACEMENT | {"chairman": {"alive": False}}, "a Chairman who died before the first turn"),
+        (PLACEMENT | {"factions": {"blue": {"lost": True}}}, "a faction that was lost before the first turn"),
     ],
 )
 def test_an_impossible_board_is_refused_with_one_sentence(board: dict[str, Any], sentence: str) -> None:
