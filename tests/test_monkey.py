@@ -13,7 +13,7 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.table.scene.table_scene import TableScene
 from tests.box import GAMES
-from tools.checks.monkey import places, player, watch
+from tools.checks.monkey import places, player, runs, watch
 from tools.checks.monkey.runs import FEW, Setup, again, let_loose, opened
 from tools.checks.monkey.watch import DeadEnd, awaited_thinker
 
@@ -98,3 +98,17 @@ def test_a_question_without_an_answer_in_sight_is_a_dead_end(monkeypatch: pytest
         scene.table.pane.offer(())
         with pytest.raises(DeadEnd):
             window.watch.check()
+
+
+def test_what_is_slow_only_once_was_a_busy_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same run in a new process tells: there every frame is in time."""
+    monkeypatch.setattr(watch, "LONGEST_FRAME", 0.0)
+    tally = let_loose(Setup.of(1, GAMES), tmp_path, 2)
+    assert (tally.freezes, tally.failures) == (0, []) and list(tmp_path.glob("*.json"))
+
+
+def test_what_is_slow_each_time_is_a_freeze(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "LONGEST_FRAME", 0.0)
+    monkeypatch.setattr(runs, "freezes_again", lambda file: file.exists())
+    tally = let_loose(Setup.of(1, GAMES), tmp_path, 2)
+    assert tally.freezes and "frames of" in tally.failures[0]

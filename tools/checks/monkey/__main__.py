@@ -51,12 +51,14 @@ def do_again(file: Path, pictures: Path | None) -> int:
     runs.think_in_counts()
     if pictures is not None:
         pictures.mkdir(parents=True, exist_ok=True)
-    for number, (step, app) in enumerate(runs.again(file)):
-        print(f"{number:4} {type(app.top).__name__:16} {step}", flush=True)
+    freezes: list[float] = []
+    for number, (step, window) in enumerate(runs.again(file)):
+        print(f"{number:4} {type(window.app.top).__name__:16} {step}", flush=True)
         if pictures is not None:
-            pygame.image.save(app.screen, pictures / f"{number:04}.png")
-    print("nothing went wrong")
-    return 0
+            pygame.image.save(window.app.screen, pictures / f"{number:04}.png")
+        freezes = window.watch.freezes
+    print(f"frames of {freezes} s" if freezes else "nothing went wrong")
+    return 1 if freezes else 0
 
 
 if __name__ == "__main__":
