@@ -74,6 +74,7 @@ def test_a_board_of_which_parts_are_drawn_looks_as_if_all_of_it_were(key: str, t
             compared += 1
             others = [place for widget, place in canvas._drawn_at.items() if widget is not scene.table.pane]
             whole = canvas._surface.copy()
+            whole.fill(canvas.ground, view.rect)
             view.draw(whole)
             assert not differs(whole, canvas, others), frame
     assert compared > FRAMES // 3

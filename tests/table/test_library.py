@@ -33,7 +33,7 @@ from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.replay import ReplayScene
 from game.table.telling.numbers import decimal
-from tests.box import GAMES, kit_of
+from tests.box import WITH_DATES, kit_of
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
@@ -73,7 +73,7 @@ def timeline(library: LibraryScene) -> TimelineRoom:
 # What hangs there
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 def test_every_card_and_every_person_is_there(game: str) -> None:
     with words().speaking_of(game):
         exhibits = kit_of(game).library.exhibits()
@@ -82,7 +82,7 @@ def test_every_card_and_every_person_is_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", words().languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_each_is_drawn_with_its_text_and_its_history_and_nothing_is_cut(game: str, language: str, text: float) -> None:
     pygame.display.init()
@@ -107,7 +107,7 @@ def test_each_is_drawn_with_its_text_and_its_history_and_nothing_is_cut(game: st
     assert not words().missing
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 def test_the_dates_are_in_order_within_the_years_and_tell_of_cards_that_exist(game: str) -> None:
     kit = kit_of(game)
     with words().speaking_of(game):
@@ -140,7 +140,7 @@ def test_a_date_is_written_as_one_writes_it(language: str, day: str, month: str)
 # Walking about
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 def test_one_browses_by_click_by_arrow_and_by_button(game: str, tmp_path: Path) -> None:
     library = open_library(tmp_path, game)
     app, room = library.app, gallery(library)
@@ -162,7 +162,7 @@ def test_one_browses_by_click_by_arrow_and_by_button(game: str, tmp_path: Path) 
     assert not room.next.enabled
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 def test_one_looks_at_one_kind_alone(game: str, tmp_path: Path) -> None:
     library = open_library(tmp_path, game)
     room = gallery(library)
@@ -240,7 +240,7 @@ def test_a_click_on_a_date_opens_its_card_and_from_there_the_gallery_and_back(tm
     assert timeline(library).band.chosen == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_DATES)
 def test_the_library_is_one_click_from_the_shelf_and_two_from_a_game(game: str, tmp_path: Path) -> None:
     app = open_library(tmp_path, game).app
     app.go_home()

@@ -193,3 +193,10 @@ def test_what_a_frame_has_left_to_the_next_is_drawn_though_nothing_else_happens(
         widget.dirty = True
     frames = [app.step(0.0) for _ in range(9)]
     assert frames[:2] == [True, True] and not frames[-1]
+
+
+def test_a_game_without_a_page_of_its_own_says_that_it_was_conceded(app: App) -> None:
+    session = KIT.new_session("tricks", {"ant"}, 1)
+    session.concede("ant")
+    page = KIT.library.end_page(session)
+    assert page.headline == "Over before its time" and "Conceded" in str(page.story)

@@ -20,7 +20,7 @@ from game.table.telling import snapshots as moments
 from game.table.telling.game_log import GameLog
 from game.table.telling.playback import AT_ONCE, LONGEST_TURN, Playback
 from game.table.telling.secrecy import Secrecy
-from tests.box import GAMES, kit_of
+from tests.box import GAMES, WITH_POINTS, kit_of
 from tests.table.test_recap import SCENARIO
 from tests.table.test_scores import Table, plain, playback_of
 
@@ -58,7 +58,7 @@ def test_a_bots_turn_takes_less_than_ten_seconds(game: str) -> None:
     figures = f"median {median(seconds):.1f} s, longest {max(seconds):.1f} s, {share:.0%} of {lines} lines folded"
     print(f"\n{game}: {len(seconds)} turns, {figures}")
     assert max(seconds) <= LONGEST_TURN + 0.01 < LONGEST
-    assert share > 0.5
+    assert share > 0.5 or game not in WITH_POINTS
 
 
 def test_of_what_is_not_seen_only_a_little_comes_about_in_one_frame() -> None:

@@ -20,7 +20,7 @@ from game.table.telling.deeds import Deed, Told
 from game.table.telling.game_log import GameLog
 from game.table.telling.reckoning import Points, by_owner
 from game.table.telling.secrecy import Secrecy
-from tests.box import GAMES, kit_of
+from tests.box import WITH_POINTS, kit_of
 
 RECAP_GAMES = int(os.environ.get("RECAP_GAMES", "6"))
 SCENARIO = {"people_power": "standard", "filipinas": "campaign"}
@@ -80,7 +80,7 @@ def check(kit: Kit, game_log: GameLog, session: Session[Any], since: Points | No
     return 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_POINTS)
 def test_the_sum_of_a_recap_is_the_difference_of_the_totals(game: str) -> None:
     words().open(game)
     words().missing.clear()

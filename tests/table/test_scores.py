@@ -23,7 +23,7 @@ from game.table.telling.playback import Playback
 from game.table.telling.reckoning import Gain, Holding, summed
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot, State
-from tests.box import GAMES, kit_of
+from tests.box import WITH_POINTS, kit_of
 from tests.mini.window import EDITION, KIT
 from tests.shell_window import open_app
 from tests.table.test_recap import RECAP_GAMES, SCENARIO
@@ -59,7 +59,7 @@ def playback_of(kit: Kit, session: Any, table: Table) -> Playback:
     return Playback(kit, cast(Stage, table), table, Secrecy(kit, session), frozenset(kit.seats))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_POINTS)
 def test_what_flies_to_a_total_is_what_it_changes_by(game: str) -> None:
     words().open(game)
     kit, flown_in_all = plain(kit_of(game)), 0

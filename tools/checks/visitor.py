@@ -32,6 +32,7 @@ class Visitor:
 
     def click(self, position: tuple[int, int], button: int = LEFT) -> None:
         self.point(position)
+        self.app.notice.dismiss(position)  # a sentence that lies there takes a click of its own
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.app.step(0.0, [pygame.event.Event(kind, pos=position, button=button)])
         while isinstance(self.app.top, WaitingScene):  # the disk is slow

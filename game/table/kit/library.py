@@ -39,9 +39,15 @@ class Library:
         outcome = session.outcome
         assert outcome is not None, "asked only when the game is over"
         winner = outcome.winners[0] if outcome.winners else ""
+        given_up = session.conceded
+        reason = (
+            tr("archive.conceded", factions=tr(f"faction.{given_up}"))
+            if given_up
+            else tr(f"over.reason.{outcome.reason}")
+        )
         return EndPage(
-            headline=tr(f"over.headline.{winner or 'none'}"),
-            story=[Title(tr(f"over.reason.{outcome.reason}"))],
+            headline=tr(f"over.headline.{'conceded' if given_up else winner or 'none'}"),
+            story=[Title(reason)],
             numbers=places(session, outcome.ranking),
             pictured=winner,
         )
