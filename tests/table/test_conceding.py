@@ -78,7 +78,7 @@ def test_whoever_thinks_again_plays_on(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", SEATS)
 def test_a_conceded_game_has_its_replay(game: str, tmp_path: Path) -> None:
     app, kit, scene = begin(tmp_path, game)
-    for _ in range(4):
+    for _ in range(2):
         if scene.table.question is not None:
             scene.between.take(scene.table.question.prompt.options[0].key)
         settle(app, 3.0)
