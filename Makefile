@@ -4,7 +4,7 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 INSTALL := @$(PYTHON) tools/install.py
 
-.PHONY: play check test compiled bench tour screenshots lab ladder soak package release lock clean
+.PHONY: play check test compiled bench tour screenshots lab ladder soak package windows release lock clean
 
 play:
 	@$(PYTHON) main.py --install $(ARGS)
@@ -55,6 +55,12 @@ soak:
 package:
 	$(INSTALL) package
 	$(RUN) -m tools.release.package
+
+# The package for Windows, made and tried under wine. It takes Debian's wine and wine64, Python 3.11, and half an hour once.
+windows:
+	$(INSTALL) test
+	$(INSTALL) package
+	@$(RUN) -m tools.release.windows $(ARGS)
 
 release:
 	$(INSTALL) test

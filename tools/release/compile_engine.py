@@ -13,13 +13,16 @@ from __future__ import annotations
 import argparse
 import ast
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
+from sysconfig import get_config_var
 
 from tools import ROOT
 from tools.release.mypyc_source import rewritten
@@ -121,7 +124,8 @@ def _imported(path: Path) -> Iterator[str]:
 
 def _has_compiler() -> bool:
     """On Windows setuptools alone knows where Visual C++ is, and says so when it is asked to compile."""
-    return sys.platform == "win32" or shutil.which(os.environ.get("CC", "cc")) is not None
+    compiler = shlex.split(os.environ.get("CC", "cc"))[0]
+    return sys.platform == "win32" or shutil.which(compiler) is not None
 
 
 def _copy_sources() -> None:
@@ -152,18 +156,33 @@ def _build_here() -> None:
     os.chdir(TARGET)
 
     class Patiently(build_ext):  # type: ignore[misc]
-        """Compiles a file only if it or any header has changed since: mypyc leaves alone what comes out the same."""
+        """Compiles a file only if it or any header has changed since: mypyc leaves alone what comes out the same.
+
+        All cores take part: a library is linked when all files have been compiled.
+        """
 
         def build_extensions(self) -> None:
-            compile_one = self.compiler._compile
+            compile_one, link = self.compiler._compile, self.compiler.link_shared_object
             headers = max(path.stat().st_mtime for path in Path("build").glob("*.h"))
+            cores = ThreadPoolExecutor(os.cpu_count())
+            under_way: list[Future[None]] = []
 
             def compile_if_changed(made: str, source: str, *more: object) -> None:
                 changed = max(headers, Path(source).stat().st_mtime)
                 if not Path(made).exists() or Path(made).stat().st_mtime < changed:
-                    compile_one(made, source, *more)
+                    under_way.append(cores.submit(compile_one, made, source, *more))
+
+            def link_when_compiled(*these: object, **more: object) -> None:
+                try:
+                    while under_way:
+                        under_way.pop(0).result()
+                except Exception:
+                    cores.shutdown(cancel_futures=True)
+                    raise
+                link(*these, **more)
 
             self.compiler._compile = compile_if_changed
+            self.compiler.link_shared_object = link_when_compiled
             super().build_extensions()
 
     options = ["--strict", "--ignore-missing-imports", *map(str, compiled_files(Path("engine")))]
@@ -178,8 +197,9 @@ def _build_here() -> None:
 
 
 def _seal() -> str:
-    """What the compiled engine was made of, and for which Python."""
-    sealed = blake2b(sys.version.encode(), digest_size=16)
+    """What the compiled engine was made of, and for which Python: its libraries end in the name of that."""
+    ending = os.environ.get("SETUPTOOLS_EXT_SUFFIX") or get_config_var("EXT_SUFFIX")
+    sealed = blake2b(ending.encode(), digest_size=16)
     makers = (Path(__file__), Path(__file__).with_name("mypyc_source.py"))
     for source in (*makers, *sorted((ROOT / "engine").rglob("*.py"))):
         sealed.update(source.read_bytes())
