@@ -7,15 +7,12 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from game.shell.busy import Busy, patiently
+
 UNFINISHED = ".writing"
 """How the names of files end that are not yet what they will be."""
 LONGEST_WRITING = 3600
 """Seconds; nobody is still at what is older."""
-
-BUSY = (5, 32)
-"""What Windows says of a file that somebody has open: access denied, sharing violation."""
-BUSY_WAITS = (0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.0)
-"""It waits so many seconds after each try to replace such a file: half a second in all."""
 
 _numbers = count(1)
 _WRITER = re.compile(rf"\.(\d+)-\d+{re.escape(UNFINISHED)}$")
@@ -40,7 +37,7 @@ def write_atomically(path: Path, data: bytes, *, keep_previous: bool = False, ne
             file.flush()
             os.fsync(file.fileno())
         if keep_previous and path.exists():
-            with suppress(_Busy):  # It is better without the content before than not at all.
+            with suppress(Busy):  # It is better without the content before than not at all.
                 _keep(path)
         if new:
             _put_new(temporary, path)
@@ -100,22 +97,8 @@ def _put_new(temporary: Path, path: Path) -> None:
         os.unlink(temporary)
 
 
-class _Busy(OSError):
-    """Another program has the file open, and the system lets nobody replace it meanwhile."""
-
-
 def _replace(source: Path, target: Path) -> None:
-    """On Windows a scanner, an indexer or a sync program may read the old file just now; it is soon done."""
-    for wait in BUSY_WAITS:
-        try:
-            os.replace(source, target)
-            return
-        except PermissionError as error:
-            if getattr(error, "winerror", None) not in BUSY:
-                raise
-            last = error
-        time.sleep(wait)
-    raise _Busy(last.errno, last.strerror) from last
+    patiently(lambda: os.replace(source, target))
 
 
 def _keep(path: Path) -> None:

@@ -4,6 +4,8 @@ import os
 import stat
 from pathlib import Path
 
+from game.shell.busy import patiently
+
 _FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
@@ -18,7 +20,7 @@ class TooLarge(OSError):
 def read_regular(path: Path, most: int, *, head: int | None = None) -> bytes:
     """The whole content, or the first `head` bytes of it; refuses what is no regular file or larger than `most`."""
     _require(os.stat(path), most)
-    descriptor = os.open(path, _FLAGS)
+    descriptor = patiently(lambda: os.open(path, _FLAGS))
     with open(descriptor, "rb") as file:
         _require(os.fstat(descriptor), most)  # another file may have taken the name since
         return file.read(most if head is None else head)

@@ -15,7 +15,7 @@ from game.shell.folders import ROOT
 SINGLE_THREADED = """
 import builtins, sys, time
 
-for name in ("concurrent", "concurrent.futures", "multiprocessing", "fcntl", "msvcrt"):
+for name in ("concurrent", "concurrent.futures", "multiprocessing", "fcntl"):
     sys.modules[name] = None
 del time.thread_time
 

@@ -57,6 +57,6 @@ def environment() -> dict[str, str]:
         **os.environ,
         "ZIG_GLOBAL_CACHE_DIR": str(WORK / "zig_cache"),
         "CC": CC,
-        "LDSHARED": f"{CC} -shared {shlex.quote(str(PYTHON / 'python311.dll'))}",
+        "LDSHARED": f"{CC} -O1 -shared {shlex.quote(str(PYTHON / 'python311.dll'))}",
         "SETUPTOOLS_EXT_SUFFIX": EXT_SUFFIX,
     }
