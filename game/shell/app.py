@@ -85,7 +85,7 @@ class App:
         self._has_been_seen = False
         """Whether there was a first frame."""
         self.mouse = (0, 0)
-        self._finger = Finger()
+        self._finger = Finger(lambda place: self.top.aim(place) if self.scenes else place)
         self._clock = clock
         self.stale = True
         """True if a frame has to be drawn though no scene has changed."""

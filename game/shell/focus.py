@@ -31,7 +31,7 @@ class Focus:
         """A scene that was built again has the keyboard where it was before."""
         if self._widget is None:
             return None
-        stops = self._stops()
+        stops = self.stops
         if self._widget not in stops:
             self._widget = stops[min(self._index, len(stops) - 1)] if stops else None
             if self._widget is not None:
@@ -47,7 +47,7 @@ class Focus:
         """Give the keyboard to a widget: a line to type in that was clicked, or that is there for nothing else."""
         self.leave()
         self._widget, self._framed = widget, False
-        stops = self._stops()
+        stops = self.stops
         self._index = stops.index(widget) if widget in stops else 0
         widget.focus()
 
@@ -83,6 +83,15 @@ class Focus:
         """Whether a frame says where the keyboard is."""
         return self.widget is not None and self._framed
 
+    def aim(self, position: tuple[int, int], fingertip: int) -> tuple[int, int]:
+        """Where a finger at that position means to press: in the nearest control that it covers but for being small.
+
+        What is large, such as the board, can be pressed elsewhere.
+        """
+        small = [stop.rect for stop in self.stops if 0 < min(stop.rect.size) < fingertip]
+        covered = [rect for rect in small if _as_wide_as(fingertip, rect).collidepoint(position)]
+        return min((_nearest_in(rect, position) for rect in covered), key=_distance_to(position), default=position)
+
     def draw(self, surface: pygame.Surface, look: Look) -> None:
         """Gold between two lines of ink, which stands out on paper, on ink and on any picture."""
         if self.widget is None or not self.is_framed:
@@ -93,7 +102,7 @@ class Focus:
         pygame.draw.rect(surface, colours.GOLD, frame, width, border_radius=look.px(8))
 
     def _go(self, by: int) -> bool:
-        stops = self._stops()
+        stops = self.stops
         if not stops:
             return False
         here = self.widget
@@ -106,7 +115,21 @@ class Focus:
         self._widget.focus()
         return True
 
-    def _stops(self) -> list[Widget]:
+    @property
+    def stops(self) -> list[Widget]:
         """In the order in which one reads, unless they have one of their own."""
         stops = [widget for widget in self._widgets() if widget.visible and widget.focusable]
         return stops if self._in_order else sorted(stops, key=lambda widget: (widget.rect.y, widget.rect.x))
+
+
+def _as_wide_as(least: int, rect: pygame.Rect) -> pygame.Rect:
+    return rect.inflate(max(0, least - rect.w), max(0, least - rect.h))
+
+
+def _nearest_in(rect: pygame.Rect, position: tuple[int, int]) -> tuple[int, int]:
+    x, y = position
+    return min(max(x, rect.left), rect.right - 1), min(max(y, rect.top), rect.bottom - 1)
+
+
+def _distance_to(position: tuple[int, int]) -> Callable[[tuple[int, int]], float]:
+    return pygame.Vector2(position).distance_squared_to

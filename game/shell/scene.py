@@ -10,6 +10,7 @@ import pygame
 from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
+from game.shell.touch import FINGERTIP
 from game.shell.widgets.tooltip import Tooltip
 from game.shell.widgets.widget import Widget
 
@@ -126,6 +127,10 @@ class Scene:
             if widget.visible and widget.rect.collidepoint(position):
                 return widget.explained(position)
         return None
+
+    def aim(self, position: tuple[int, int]) -> tuple[int, int]:
+        """Where a finger at this position means to press."""
+        return self.focus.aim(position, self.app.look.wide(FINGERTIP))
 
     def place_notice(self, rect: pygame.Rect) -> None:
         """At the top: the buttons that a player is about to press are mostly at the foot of a screen."""

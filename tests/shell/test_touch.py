@@ -10,6 +10,7 @@ import pytest
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.touch import LONG, STILL
+from game.shell.widgets.button import Button
 from tests.shell_window import motion, open_app
 
 DOWN, MOVE, UP = pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP
@@ -72,3 +73,28 @@ def test_a_mouse_is_heard_at_once(scene: Heard) -> None:
     scene.app.step(0.02, [motion(HERE), pygame.event.Event(DOWN, pos=HERE, button=1)])
     assert scene.log == [(DOWN, 1)]
     assert not scene.app.busy
+
+
+def small_button(app: App, rect: tuple[int, int, int, int], said: str, log: list[str]) -> Button:
+    button = Button(said, lambda: log.append(said))
+    button.place(pygame.Rect(rect), app.look)
+    return button
+
+
+def test_a_finger_beside_a_small_button_means_it(scene: Heard) -> None:
+    log: list[str] = []
+    scene.add(small_button(scene.app, (300, 300, 20, 20), "first", log))
+    scene.add(small_button(scene.app, (300, 340, 20, 20), "second", log))
+    for y in (297, 325, 334, 362):
+        scene.app.step(0.02, [finger(DOWN, (297, y)), finger(UP, (297, y))])
+    assert log == ["first", "first", "second", "second"]
+    scene.app.step(0.02, [finger(DOWN, (297, 500)), finger(UP, (297, 500))])
+    assert len(log) == 4, "it is beside nothing"
+
+
+def test_a_mouse_is_as_fine_as_its_arrow(scene: Heard) -> None:
+    log: list[str] = []
+    scene.add(small_button(scene.app, (300, 300, 20, 20), "first", log))
+    for kind in (DOWN, UP):
+        scene.app.step(0.02, [pygame.event.Event(kind, pos=(297, 310), button=1)])
+    assert log == []
