@@ -48,7 +48,7 @@ def compile_rules() -> str:
     ended = subprocess.run(command, cwd=TREE, env=environment(), capture_output=True, text=True)
     if ended.returncode:
         raise Failed(ended.stderr)
-    return f"{len(list(TREE.glob(f'build/compiled/**/*{EXT_SUFFIX}')))} modules are machine code for Windows"
+    return f"{len(list(TREE.glob(f'build/compiled/engine/**/*{EXT_SUFFIX}')))} modules are machine code for Windows"
 
 
 def environment() -> dict[str, str]:
