@@ -77,7 +77,7 @@ def _outcome(session: FilipinasSession) -> list[Block]:
 
 def _story_of(session: FilipinasSession) -> StoryOfGame:
     """It has Spanish Morale and US Intervention at the end of each turn, and before the first."""
-    story = StoryOfGame(curves={SPAIN: [], FILIPINOS: []})
+    story = StoryOfGame(curves={SPAIN: [], FILIPINOS: []}, chapter=lambda state: state.turn)
     for made, state, effects in session.replay():
         if not story.decisions:
             _add(story, _before("morale", effects, state.morale), _before("us", effects, state.us), 0)
@@ -92,6 +92,7 @@ def _add(story: StoryOfGame, morale: float, us: float, made: int) -> None:
     story.curves[SPAIN].append(morale)
     story.curves[FILIPINOS].append(us)
     story.decisions.append(made)
+    story.chapters.append(len(story.chapters))
 
 
 def _before(track: str, effects: Sequence[Effect], after: int) -> int:

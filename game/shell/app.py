@@ -26,7 +26,7 @@ from game.shell.look import Look
 from game.shell.music import music
 from game.shell.notice import Notice
 from game.shell.reserve import Reserve
-from game.shell.saves import SaveStore, read_head
+from game.shell.saves import SaveRefused, SaveStore, printable, whole_save
 from game.shell.scene import Scene
 from game.shell.settings import LEAST_WINDOW, Settings, load_settings, save_settings
 from game.shell.text import tr, words
@@ -211,11 +211,19 @@ class App:
 
     def open_save(self, path: Path) -> None:
         """Play on with the game in a file, whichever game of the box it is of; raises SaveRefused."""
-        game = self.game_of(read_head(path)) if self.game_of is not None else ""
-        for edition in self.editions:
-            if edition.key == game:
-                self.take(edition)
-        self.play_on(self.store.read(path), self.push)
+        data = whole_save(path)
+        key = self.game_of(data) if self.game_of is not None else ""
+        edition = next((edition for edition in self.editions if edition.key == key), self.edition)
+        game = self.stores[edition.key].loaded(data)
+        self.take(edition)
+        self.play_on(game, self.put_on_table)
+
+    def open_dropped(self, path: Path) -> None:
+        """A file that was let go over the window; nothing changes if it cannot be opened."""
+        try:
+            self.open_save(path)
+        except SaveRefused as refusal:
+            self.tell(tr("error.load", name=printable(path.name), why=refusal))
 
     def play_on(self, game: Any, show: Callable[[Scene], None]) -> None:
         """Show the table with what `load` returned, once whatever loses the autosave to it is kept."""
@@ -418,6 +426,8 @@ class App:
             loudspeaker.device_changed(event)
         elif self.window.is_being_laid_out:
             self._held_back.append(event)
+        elif event.type == pygame.DROPFILE:
+            self.top.take_file(Path(event.file))
         elif is_pressed("F11", event):
             self.change_settings(fullscreen=not self.settings.fullscreen)
         else:

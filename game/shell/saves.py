@@ -3,6 +3,7 @@
     autosave.save       what runs; autosave-2.save in a second window that is open at the same time
     saved/NAME.save     what the player saved
     finished/NAME.save  every game that came to its end
+    chronicles/NAME.html  pages that tell of such games, each with a picture NAME.png
 
 So no name that a player gives can touch an autosave or anything else. Beside `NAME.save`, which holds exactly those
 bytes, may lie `NAME.save.previous` (the content before), `NAME.png` (a thumbnail) and `NAME.json` (a summary for the
@@ -18,12 +19,14 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from game.shell.atomic import NameTaken, previous_of, sweep, write_atomically
 from game.shell.beside import begun, is_done
 from game.shell.drawable import drawable, without_undrawable
+from game.shell.enclosing import NothingEnclosed, enclosed
 from game.shell.reading import NotRegular, TooLarge, read_regular
 from game.shell.reserve import Reserve
 from game.shell.text import tr, words
@@ -31,6 +34,7 @@ from game.shell.text import tr, words
 AUTOSAVE = "autosave"
 SAVED = "saved"
 FINISHED = "finished"
+CHRONICLES = "chronicles"
 SUFFIX = ".save"
 BESIDE = (SUFFIX + ".previous", ".json", ".png")
 """How the names of a save's companions end."""
@@ -209,11 +213,29 @@ class SaveStore:
         with suppress(OSError):
             _write_beside(path, summary, None if self._reserve.is_spent else thumbnail)
 
+    def keep_chronicle(self, wish: str, page: bytes, picture: bytes) -> Path:
+        """A page that tells of a finished game, and a picture beside it; never over another."""
+        dated = clean_name(f"{time.strftime(_DAY)} {wish}")
+        for name in _numbered(dated):
+            path = self.folder / CHRONICLES / f"{name}.html"
+            try:
+                write_atomically(path, page, new=True)
+                write_atomically(path.with_suffix(".png"), picture)
+                break
+            except NameTaken:
+                continue
+            except OSError as error:
+                raise SaveRefused(tr("chronicle.refused", why=error.strerror or error)) from error
+        return path
+
     # Reading
 
     def read(self, path: Path) -> Any:
         """The game in the file; SaveRefused with the reason if it is damaged."""
-        data = _bytes(path)
+        return self.loaded(whole_save(path))
+
+    def loaded(self, data: bytes) -> Any:
+        """Return the game in these bytes; it raises SaveRefused likewise."""
         try:
             return self._load(data)
         except Exception as error:  # whatever a damaged file does to a loader, the browser goes on
@@ -306,11 +328,7 @@ class SaveStore:
 
     def free_name(self, wish: str, kind: str = SAVED) -> str:
         """The wished name, with a number after it if it is taken."""
-        wish = clean_name(wish)[: LONGEST_NAME - 6].strip(" .") or "save"
-        name, number = wish, 2
-        while os.path.lexists(self._path(name, kind)):
-            name, number = f"{wish} {number}", number + 1
-        return name
+        return next(name for name in _numbered(clean_name(wish)) if not os.path.lexists(self._path(name, kind)))
 
     def sweep(self) -> None:
         """Take away what a kill left unfinished."""
@@ -340,7 +358,7 @@ class SaveStore:
     def _entry(self, path: Path, kind: str) -> SaveEntry:
         entry = SaveEntry(path.stem, path, kind, _date(path))
         try:
-            self._require_mine(read_head(path))
+            self._require_mine(_bytes(path, head=HEAD))
             entry.learn(_read_summary(path, entry.written) or {})
         except SaveRefused as refusal:
             entry.damage, entry.examined = str(refusal), True
@@ -371,14 +389,24 @@ def clean_name(name: str) -> str:
     return "" if _DEVICE.fullmatch(name) else name
 
 
+def _numbered(wish: str) -> Iterator[str]:
+    """It gives the name, and then the same with numbers after it."""
+    wish = wish[: LONGEST_NAME - 6].strip(" .") or "save"
+    yield wish
+    yield from (f"{wish} {number}" for number in count(2))
+
+
 def printable(text: str) -> str:
     """As much of a text from outside as a line can show: names of files may hold any byte."""
     return drawable(text[:LONGEST_LINE])
 
 
-def read_head(path: Path) -> bytes:
-    """The first bytes of a save; SaveRefused if it is no file that can be read."""
-    return _bytes(path, head=HEAD)
+def whole_save(path: Path) -> bytes:
+    """A save, or the one within a Chronicle; SaveRefused if there is none."""
+    try:
+        return enclosed(_bytes(path))
+    except NothingEnclosed as error:
+        raise SaveRefused(tr("saves.refused.page")) from error
 
 
 def _bytes(path: Path, *, head: int | None = None) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -65,6 +66,10 @@ class Scene:
     def back(self) -> None:
         """Esc: by default to what is below."""
         self.app.pop()
+
+    def take_file(self, path: Path) -> None:
+        """A file was let go over the window."""
+        self.app.open_dropped(path)
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Answer an event; True if something used it."""

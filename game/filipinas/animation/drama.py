@@ -49,7 +49,7 @@ SHIPS = 3
 def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
     effect, after = moment
     match effect:
-        case told.Fought(kind=kind, target=target, hit=True) if kind != SIEGE and _is_destroyed(before, target):
+        case told.Fought(kind=kind, target=target, hit=True) if kind != SIEGE and is_destroyed(before, target):
             return UnitLost
         case told.CityTaken():
             return CityFalls
@@ -63,7 +63,7 @@ def drama_of(before: State, moment: Snapshot) -> type[Drama] | None:
             return Exile
         case told.GovernmentChanged():
             return Assassination if after.canovas_dead and not before.canovas_dead else NewGovernment
-    return MoraleThreshold if _mood(before) != _mood(after) else None
+    return MoraleThreshold if mood(before) != mood(after) else None
 
 
 class Printed(Bulletin):
@@ -290,17 +290,17 @@ class MoraleThreshold(FromMadrid):
         return "morale"
 
     def headline(self) -> ThrownHeadline:
-        sentence = tr(f"drama.morale.{_mood(self.moments[-1].state)}")
+        sentence = tr(f"drama.morale.{mood(self.moments[-1].state)}")
         return ThrownHeadline(tr("drama.madrid"), sentence, self.stage.palette.factions[SPAIN], INK)
 
 
-def _is_destroyed(state: State, target: tuple[Counter, ...]) -> bool:
+def is_destroyed(state: State, target: tuple[Counter, ...]) -> bool:
     """6.7: whoever takes the loss has no step left."""
     units = units_of(target)
     return bool(units) and all(state.strength[unit] == 1 for unit in units)
 
 
-def _mood(state: State) -> str:
+def mood(state: State) -> str:
     if state.morale >= CONFIDENT:
         return "confident"
     return "worn" if state.morale > LEAST_MORALE else "broken"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.filipinas import GAME
+from game.filipinas.chronicle import FilipinasChronicler
 from game.filipinas.dates import DATES
 from game.filipinas.end_page import end_page
 from game.filipinas.gallery import exhibits
@@ -17,6 +18,7 @@ from game.table.kit.library import Library
 
 
 class FilipinasLibrary(Library):
+    chronicler = FilipinasChronicler()
     dates = DATES
     exhibits = staticmethod(exhibits)
     end_page = staticmethod(end_page)

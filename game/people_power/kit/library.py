@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.people_power.chronicle import PeoplePowerChronicler
 from game.people_power.dates import DATES
 from game.people_power.end_page import end_page
 from game.people_power.gallery import exhibits
@@ -14,6 +15,7 @@ from game.table.kit.library import Library
 
 
 class PeoplePowerLibrary(Library):
+    chronicler = PeoplePowerChronicler()
     dates = DATES
     exhibits = staticmethod(exhibits)
     end_page = staticmethod(end_page)

@@ -9,6 +9,7 @@ import pygame
 from engine.red_guard import GAME
 from engine.red_guard.components import BLUE, FLYING_PIGEON
 from game.red_guard import art
+from game.red_guard.chronicle import RedGuardChronicler
 from game.red_guard.dates import DATES
 from game.red_guard.end_page import end_page
 from game.red_guard.gallery import exhibits
@@ -24,6 +25,7 @@ SAMPLE_EVENT = "12"
 
 
 class RedGuardLibrary(Library):
+    chronicler = RedGuardChronicler()
     dates = DATES
     exhibits = staticmethod(exhibits)
     wall = staticmethod(art.wall)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from game.shell.beside import Future, begun, is_done
@@ -44,6 +45,9 @@ class WaitingScene(DialogScene):
             self._then()
             return True
         return super().update(dt)
+
+    def take_file(self, path: Path) -> None:
+        """What is to come next must not be lost."""
 
     def back(self) -> None:
         """There is nothing to go back to before it is written."""

@@ -71,7 +71,7 @@ class LineChart(Widget):
         face = font("text", size)
         ends = font("text", self._size_of_names(size), bold=True)
         most = max(1, self.rect.height // round(size * 1.5) - 1)
-        low, high, gap = _scale([value for series in self.series for value in series.values], min(6, most))
+        low, high, gap = scale_of([value for series in self.series for value in series.values], min(6, most))
         left = max(width_of(face, self._number(tick)) for tick in _ticks(low, high, gap)) + size // 2
         right = max((width_of(ends, series.name) for series in self.series), default=0) + self._before_names(size)
         plot = pygame.Rect(
@@ -177,7 +177,7 @@ class LineChart(Widget):
             draw_line(surface, series.name, box, font("text", small, bold=True), colours.INK)
 
 
-def _scale(values: Sequence[float], most: int) -> tuple[float, float, float]:
+def scale_of(values: Sequence[float], most: int) -> tuple[float, float, float]:
     """Return the lowest and highest line of the grid, and their distance, as round numbers that have zero among them.
 
     There are no more than about `most` of them, so that their numbers have room.

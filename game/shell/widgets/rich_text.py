@@ -6,8 +6,10 @@ elsewhere.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -27,6 +29,45 @@ _PIECES = re.compile(r"\s+|\S+")
 def literal(text: str) -> str:
     """Words from elsewhere (a name, an error) in which nothing is a mark."""
     return re.sub(r"[*\[\]\\]", r"\\\g<0>", text)
+
+
+class Marked(NamedTuple):
+    """It is a stretch of a text between two marks."""
+
+    text: str
+    bold: bool = False
+    italic: bool = False
+    link: str | None = None
+    is_key: bool = False
+
+    @property
+    def is_section(self) -> bool:
+        """Whether it is a section of the rules, which leads to itself."""
+        return self.link == self.text
+
+
+def marked(text: str) -> Iterator[Marked]:
+    """Divide a text into its stretches and leave out the marks."""
+    bold = italic = False
+    start = 0
+    for mark in _MARK.finditer(text):
+        if mark.start() > start:
+            yield Marked(text[start : mark.start()], bold, italic)
+        start = mark.end()
+        if mark["literal"]:
+            yield Marked(mark["literal"], bold, italic)
+        elif mark["key"]:
+            yield Marked(mark["key"], bold, italic, is_key=True)
+        elif mark["bold"]:
+            bold = not bold
+        elif mark["italic"]:
+            italic = not italic
+        elif mark["words"]:
+            yield Marked(mark["words"], bold, italic, mark["target"])
+        else:
+            yield Marked(mark["section"], bold, italic, mark["section"])
+    if text[start:]:
+        yield Marked(text[start:], bold, italic)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,28 +304,10 @@ def _last_word(pieces: list[_Piece]) -> str:
 
 
 def _spans(paragraph: str, style: TextStyle) -> list[_Span]:
-    spans: list[_Span] = []
     face = style.face or partial(font, style.role)
-    bold, italic, start = style.bold, style.italic, 0
 
-    def add(text: str, link: str | None = None) -> None:
-        if text:
-            spans.append(_Span(text, face(style.size, bold or link == text, italic), link))
+    def set_in_type(part: Marked) -> _Span:
+        bold = style.bold != part.bold or part.is_section
+        return _Span(part.text, face(style.size, bold, style.italic != part.italic), part.link, part.is_key)
 
-    for mark in _MARK.finditer(paragraph):
-        add(paragraph[start : mark.start()])
-        start = mark.end()
-        if mark["literal"]:
-            add(mark["literal"])
-        elif mark["key"]:
-            spans.append(_Span(mark["key"], face(style.size, bold, italic), None, is_key=True))
-        elif mark["bold"]:
-            bold = not bold
-        elif mark["italic"]:
-            italic = not italic
-        elif mark["words"]:
-            add(mark["words"], link=mark["target"])
-        else:
-            add(mark["section"], link=mark["section"])
-    add(paragraph[start:])
-    return spans
+    return [set_in_type(part) for part in marked(paragraph)]

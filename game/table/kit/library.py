@@ -11,6 +11,7 @@ from engine.core.session import Session
 from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import tr
+from game.table.kit.chronicler import Chronicler
 from game.table.library.exhibit import Exhibit, HistoricDate
 from game.table.press.blocks import Title
 from game.table.press.end_page import EndPage, places
@@ -21,6 +22,8 @@ class Library:
 
     dates: Sequence[HistoricDate] = ()
     """Of the years in which it happened, in their order."""
+    chronicler = Chronicler()
+    """Who writes a finished game down."""
 
     def exhibits(self) -> Sequence[Exhibit]:
         """Every card and every person with their history, in the player's language; nothing that a game hides."""

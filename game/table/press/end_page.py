@@ -14,6 +14,7 @@ from game.shell.text import tr
 from game.shell.widgets.line_chart import Curve
 from game.table.kit.palette import Palette
 from game.table.press.blocks import Block, Small, Subtitle, TableHead, TableRow, ValueRow
+from game.table.press.crowd import crowd_picture
 from game.table.press.story_of_game import StoryOfGame
 from game.table.telling.sitters import called, opponents
 
@@ -39,6 +40,14 @@ class EndPage:
     """The faction under whose sign the crowd of the picture stands; empty for none."""
     picture: Callable[[tuple[int, int]], pygame.Surface] | None = None
     """Instead of the crowd, a picture of the game's own, which fits into this room."""
+
+    def portrait(self, room: tuple[int, int], palette: Palette, symbols: Mapping[str, str]) -> pygame.Surface | None:
+        """The picture of the page, in this room: the game's own, or a crowd of that size; None if it has none."""
+        if self.picture is not None:
+            return self.picture(room)
+        if not self.pictured:
+            return None
+        return crowd_picture(room, palette.factions[self.pictured], symbols[self.pictured])
 
     def series(self, palette: Palette) -> list[Curve]:
         """The curves as they are drawn."""

@@ -74,10 +74,14 @@ class PageScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         dim(surface, 165)
+        self.draw_page(surface)
+        super().draw(surface)
+
+    def draw_page(self, surface: pygame.Surface) -> None:
+        """What is printed on it besides its widgets."""
         self.draw_paper(surface)
         self._draw_masthead(surface)
         self.draw_under(surface)
-        super().draw(surface)
 
     def draw_paper(self, surface: pygame.Surface) -> None:
         """What everything else is printed on."""

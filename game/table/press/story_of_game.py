@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -21,6 +22,14 @@ class StoryOfGame:
     decisions: list[int] = field(default_factory=list)
     """How many had been made by then."""
     counts: Counts = field(default_factory=Counter)
+    chapters: list[int] = field(default_factory=list)
+    """Their numbers, which grow."""
+    chapter: Callable[[Any], int] = lambda state: 0
+    """The number of the chapter in which a state is."""
+
+    def point_of(self, state: Any) -> int:
+        """Find the point of the curves to which that state led."""
+        return min(bisect_left(self.chapters, self.chapter(state)), max(0, len(self.chapters) - 1))
 
 
 def story_of(
@@ -30,12 +39,13 @@ def story_of(
     count: Callable[[Counts, Effect], None],
 ) -> StoryOfGame:
     """`chapter` is a number that grows when a new one begins; `values` are what the curves show of a state."""
-    story, last = StoryOfGame(), -1
+    story, last = StoryOfGame(chapter=chapter), -1
     for made, state, effects in session.replay():
         for effect in effects:
             count(story.counts, effect)
         if chapter(state) > last or not story.decisions:
             story.decisions.append(made)
+            story.chapters.append(chapter(state))
             for seat in values(state):
                 story.curves.setdefault(seat, []).append(0)
         last = max(last, chapter(state))

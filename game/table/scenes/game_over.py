@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import partial
 from typing import Any
 
@@ -11,6 +12,7 @@ from engine.core.session import Session
 from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_fitted
+from game.shell.look import Look
 from game.shell.scenes.waiting import once_saved
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -20,7 +22,7 @@ from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
 from game.table.press import Column
 from game.table.press.blocks import Block, Title
-from game.table.press.crowd import crowd_picture
+from game.table.press.end_page import EndPage
 from game.table.press.page import PageScene
 from game.table.scene.branching import OnBranch
 from game.table.scene.keeping import keep_running_game
@@ -30,6 +32,8 @@ from game.table.scenes.review import Reviewed, ReviewScene
 from game.table.thinking.minds import mind_for
 
 LEAST_BUTTON = 130
+PRINTED = (1600, 960)
+"""The window of which a picture of the page is taken."""
 LEAST_CHART = 5
 """Lines of its own text; in a lower one the curves cannot be told apart."""
 
@@ -48,13 +52,14 @@ class GameOverScene(PageScene):
         self._reviewed: Reviewed | None = None
 
     def build(self) -> None:
-        self.news = self.kit.library.end_page(self.session)
+        self.news = self.read_news()
         self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=tr("over.axis"), first=self.news.first, signed=self.news.signed)
         self.replay = Button.of("over.replay", self._replay, shortcut="R")
         self.review = Button.of("over.review", self._look_again, shortcut="V")
         self.review.visible = self._mind is not None and bool(self.session.people and self.session.history)
+        self.chronicle = Button.of("over.chronicle", self._write_chronicle, shortcut="C")
         self.again = Button.of("over.new_game", self._new_game, shortcut="N")
         agreed = Agreement.of(self.kit, self.session)
         swapped = agreed.one_seat_on(self.kit.seats)
@@ -70,8 +75,11 @@ class GameOverScene(PageScene):
         self.title = Button(
             tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
         )
-        self.add(self.text, self.chart, self.numbers, self.replay, self.review, self.again, self.swap, self.rematch)
-        self.add(self.title)
+        self.add(self.text, self.chart, self.numbers, self.chronicle, self.replay, self.review, self.again)
+        self.add(self.swap, self.rematch, self.title)
+
+    def read_news(self) -> EndPage:
+        return self.kit.library.end_page(self.session)
 
     @property
     def palette(self) -> Palette:
@@ -113,7 +121,7 @@ class GameOverScene(PageScene):
         """In one row at the foot; where that is too narrow, what begins a game stands in a row over it."""
         look = self.look
         begin = [button for button in (self.rematch, self.swap, self.again) if button.visible]
-        look_back = [button for button in (self.review, self.replay) if button.visible]
+        look_back = [button for button in (self.review, self.chronicle, self.replay) if button.visible]
         needed = row_width([self.title, *begin, *look_back], look, least=LEAST_BUTTON)
         if needed > self.foot.width:
             over = self.foot.move(0, -self.foot.height - look.px(10))
@@ -146,13 +154,10 @@ class GameOverScene(PageScene):
         top = self._headline.bottom + self.look.px(4)
         pygame.draw.rect(surface, colours.INK, (self.content.x, top, self.content.width, 1))
         pygame.draw.line(surface, colours.PAPER_EDGE, (self._divider, top), (self._divider, self.content.bottom))
-        winner, roomy = self.news.pictured, self._picture.height >= self.look.px(120)
-        if self.news.picture and roomy:
-            picture = self.news.picture(self._picture.size)
-            surface.blit(picture, picture.get_rect(center=self._picture.center))
-        elif winner and roomy:
-            photograph = crowd_picture(self._picture.size, self.palette.factions[winner], self.kit.symbols[winner])
-            surface.blit(photograph, self._picture)
+        if self._picture.height >= self.look.px(120):
+            picture = self.news.portrait(self._picture.size, self.palette, self.kit.symbols)
+            if picture is not None:
+                surface.blit(picture, picture.get_rect(center=self._picture.center))
         if self.chart.visible:
             caption = tr("over.chart")
             draw_fitted(surface, caption, self._caption, "news", self.look.text(24), colours.INK)
@@ -165,6 +170,14 @@ class GameOverScene(PageScene):
         self._reviewed = self._reviewed or Reviewed(self.session, self._mind)
         self.app.push(ReviewScene(self.app, self.kit, self.session, self.news, self._reviewed, self._on_branch))
 
+    def _write_chronicle(self) -> None:
+        from game.table.scenes.chronicle import MakingScene
+
+        mistakes = None
+        if self._reviewed is not None and (self._reviewed.slices.over or self._reviewed.mistakes):
+            mistakes = self._reviewed.mistakes
+        self.app.push(MakingScene(self.app, self.kit, self.session, mistakes, PrintedPage(self).printing()))
+
     def _play_again(self, agreed: Agreement) -> None:
         session = agreed.begin(self.kit)
         keep_running_game(self.app, self.kit, session, lambda: self._on_branch(session))
@@ -175,6 +188,33 @@ class GameOverScene(PageScene):
             self.app.push(self.app.edition.new_game(self.app))
 
         once_saved(self.app, begin)
+
+
+class PrintedPage(GameOverScene):
+    """The page as it stands in a large window, without its buttons: for a picture of it."""
+
+    look = Look.of(PRINTED, 100)
+
+    def __init__(self, original: GameOverScene) -> None:
+        super().__init__(original.app, original.kit, original.session, lambda _: None)
+        self._original = original
+
+    def read_news(self) -> EndPage:
+        return self._original.news
+
+    def printing(self) -> Generator[None, None, pygame.Surface]:
+        """Piece by piece, so that frames pass meanwhile."""
+        self.rebuild()
+        yield
+        self.layout(PRINTED)
+        yield
+        whole = pygame.Surface(PRINTED)
+        self.draw_page(whole)
+        for column in (self.text, self.numbers, self.chart):
+            yield
+            if column.visible:
+                column.draw(whole)
+        return whole.subsurface(self.page).copy()
 
 
 def _swap_words(agreed: Agreement) -> str:

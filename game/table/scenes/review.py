@@ -127,25 +127,7 @@ class ReviewScene(PageScene):
     def _blocks(self) -> list[Block]:
         if not self._shown:
             return [Note(tr("review.none" if self.reviewed.slices.over else "review.thinking"))]
-        mistake = self._shown[self._chosen]
-        then = self.session.at(mistake.decision)
-        plans, wording = self._plans(then, mistake), self.kit.wording
-        played_at = hundredths(mistake.played.chance)  # and what it cost on top of that, so that the figures add up
-        blocks: list[Block] = [
-            Kicker(f"{wording.position(then.state)} · {tr(f'faction.{mistake.seat}')}"),
-            Label(tr("review.played", chance=f"{played_at} %")),
-            Note(plan_sentence(wording, plans[PLAYED])),
-            Label(tr("review.better", chance=f"{played_at + hundredths(mistake.cost)} %")),
-            Note(plan_sentence(wording, plans[BETTER])),
-        ]
-        if why := reasons(wording, mistake.better, good=True):
-            blocks += [Label(tr("review.for")), *map(Note, why)]
-        blocks += [Label(tr("hint.measure")), *expectations(wording, mistake.better)]
-        return [*blocks, Small(tr("review.small", futures=mistake.better.futures))]
-
-    def _plans(self, then: Session[Any], mistake: Mistake) -> dict[str, Foresight]:
-        both = {PLAYED: mistake.played, BETTER: mistake.better}
-        return {name: Foresight(self.kit, then, each.answers) for name, each in both.items()}
+        return decision_told(self.kit, self.session, self._shown[self._chosen])
 
     @property
     def busy(self) -> bool:
@@ -197,10 +179,33 @@ class ReviewScene(PageScene):
     def _show_board(self) -> None:
         mistake = self._shown[self._chosen]
         then = self.session.at(mistake.decision)
-        self.app.push(PlanOnBoard(self.app, self.kit, then, self._plans(then, mistake)))
+        self.app.push(PlanOnBoard(self.app, self.kit, then, _plans(self.kit, then, mistake)))
 
     def _branch(self) -> None:
         branch_off(self.app, self.kit, self.session, self._shown[self._chosen].decision, self._on_branch)
+
+
+def decision_told(kit: Kit, session: Session[Any], mistake: Mistake) -> list[Block]:
+    """What was decided, what would have been better, and why."""
+    then = session.at(mistake.decision)
+    plans, wording = _plans(kit, then, mistake), kit.wording
+    played_at = hundredths(mistake.played.chance)  # and what it cost on top of that, so that the figures add up
+    blocks: list[Block] = [
+        Kicker(f"{wording.position(then.state)} · {tr(f'faction.{mistake.seat}')}"),
+        Label(tr("review.played", chance=f"{played_at} %")),
+        Note(plan_sentence(wording, plans[PLAYED])),
+        Label(tr("review.better", chance=f"{played_at + hundredths(mistake.cost)} %")),
+        Note(plan_sentence(wording, plans[BETTER])),
+    ]
+    if why := reasons(wording, mistake.better, good=True):
+        blocks += [Label(tr("review.for")), *map(Note, why)]
+    blocks += [Label(tr("hint.measure")), *expectations(wording, mistake.better)]
+    return [*blocks, Small(tr("review.small", futures=mistake.better.futures))]
+
+
+def _plans(kit: Kit, then: Session[Any], mistake: Mistake) -> dict[str, Foresight]:
+    both = {PLAYED: mistake.played, BETTER: mistake.better}
+    return {name: Foresight(kit, then, each.answers) for name, each in both.items()}
 
 
 def _place(mistake: Mistake, page: EndPage) -> float:
