@@ -93,8 +93,9 @@ def reading(kit: Kit, session: Session[Any]) -> Generator[float, None, Chronicle
     """In slices: how much of it is done."""
     chronicle = Chronicle()
     issues = yield from _issues(kit, session)
+    printed: set[str] = set()
     for number, issue in enumerate(issues):
-        chronicle.pages.append(_front_page(kit, session, issue))
+        chronicle.pages.append(_front_page(kit, session, issue, printed))
         yield RETOLD + RETOLD * (number + 1) / len(issues)
     episodes = [episode for page in chronicle.pages for episode in page.episodes if episode.weight]
     most = sorted(episodes, key=lambda episode: -episode.weight)[:TURNS_OF_FORTUNE]
@@ -129,7 +130,8 @@ def _issues(kit: Kit, session: Session[Any]) -> Generator[float, None, list[_Iss
     return issues
 
 
-def _front_page(kit: Kit, session: Session[Any], issue: _Issue) -> FrontPage:
+def _front_page(kit: Kit, session: Session[Any], issue: _Issue, used: set[str]) -> FrontPage:
+    """No two front pages have the same headline, as long as there is another."""
     episodes: list[Episode] = []
     news: list[str] = []
     first = 0
@@ -142,10 +144,11 @@ def _front_page(kit: Kit, session: Session[Any], issue: _Issue) -> FrontPage:
             news.append(said)
         first = after
     chosen = _weightiest(episodes) or _lines(kit, issue)
-    headline = _weightiest_of(issue.headlines)
+    headline = _weightiest_of(each for each in issue.headlines if each and each.words not in used)
     state = issue.moments[-1].state if issue.moments else session.state
     opening = kit.library.chronicler.opening(issue.moments)
     said = headline.words or opening.headline or (chosen[0].sentence if chosen else "")
+    used.add(said)
     printed = {said}
     for episode in chosen:
         if episode.headline in printed:
