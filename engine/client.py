@@ -17,7 +17,7 @@ from typing import Any, NoReturn, TextIO
 from engine import games
 from engine.core import saves
 from engine.core.effects import Effect, told_to
-from engine.core.errors import GameError, NotOnOffer
+from engine.core.errors import GameError, NothingToUndo, NotOnOffer
 from engine.core.game import Game, Setting
 from engine.core.session import Session
 from engine.teller import Teller
@@ -133,6 +133,8 @@ class Client:
             self._show_board()
 
     def _undo(self, _: str) -> None:
+        if self.session.state.no_take_backs:
+            raise NothingToUndo("In this game nothing is taken back at the terminal: that was agreed on.")
         self.session.undo()
         self._show_board()
 

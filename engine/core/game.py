@@ -21,6 +21,8 @@ class Playable(Protocol):
 
     chance: Chance
     effects: list[Effect]
+    no_take_backs: bool
+    """Whether players have agreed that what was shown to them stays decided."""
 
     @property
     def humans(self) -> frozenset[str]:

@@ -13,7 +13,7 @@ from engine.core.saves import DAMAGED
 from engine.core.thinking.strengths import KINDS
 
 State = TypeVar("State", bound=Any)
-"""A `Fields` with `chance`, `effects`, `humans`, and `scenario` where there is more than one."""
+"""A `Fields` with `chance`, `effects`, `humans`, `no_take_backs`, and `scenario` where there is more than one."""
 
 
 class Rules(Generic[State]):

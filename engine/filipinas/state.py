@@ -100,6 +100,7 @@ class State(Fields):
     scenario: str = stored(one_of(SCENARIOS), CAMPAIGN.key)
     humans: frozenset[Side] = stored(chosen(SIDES), SIDES)
     american_cards: bool = setting(default=True)
+    no_take_backs: bool = setting(later=True)
     # 4.2.1, 4.2.2: units, leaders, and what follows a stack
     stacks: dict[Place, Standing] = stored(column(PLACES, STANDING))
     strength: dict[Counter, int] = stored(column(UNITS, number(1, 2)), ARRIVES_WITH)

@@ -75,13 +75,17 @@ def test_a_setting_is_offered_checked_kept_and_saved() -> None:
     game = TricksOfToday()
     assert [(one.key, one.values, one.default) for one in game.settings] == [
         ("playing", (2, 3, 4, 5, 6), 2),
+        ("no_take_backs", (False, True), False),
         ("blind", (False, True), False),
         ("rounds", (1, 2, 3), 2),
     ]
     state: Any = game.set_up("tricks", {"ant"}, 1, rounds=3, blind=True)
     assert (state.laps, state.blind) == (3, True)
     again = Session.load(game, Session(game, state).save())
-    assert game.settings_of(again.state) == ("tricks", {"playing": 2, "blind": True, "rounds": 3})
+    assert game.settings_of(again.state) == (
+        "tricks",
+        {"playing": 2, "no_take_backs": False, "blind": True, "rounds": 3},
+    )
     for wrong in ({"rounds": 4}, {"blind": 1}, {"laps": 2}):
         with pytest.raises(UnknownOption):
             game.set_up("tricks", {"ant"}, 1, **wrong)

@@ -41,6 +41,7 @@ class State(Fields):
     effects: list[Effect] = passing(list)
     humans: frozenset[str] = stored(chosen(SEATS))
     how_many: int = setting("playing", (2, 3, 4, 5, 6), 2)
+    no_take_backs: bool = setting(later=True)
     hands: dict[str, tuple[int, ...]] = stored(column(SEATS, some(CARDS)))
     laid: dict[str, int] = stored(partial(SEATS, number(0, CARDS[-1])))
     tricks: dict[str, int] = stored(column(SEATS, number(0, HAND)), 0)

@@ -58,6 +58,7 @@ class TricksAsking(Asking):
 
 class TricksPreviewing(Previewing):
     stops_at = (TrickTaken,)
+    reveals = (TrickTaken,)
 
 
 def tiles(state: State) -> list[list[Tile]]:

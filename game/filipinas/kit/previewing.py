@@ -34,6 +34,14 @@ class FilipinasPreviewing(Previewing):
         told.Lot,
         told.HandRedrawn,
     )
+    reveals = (
+        told.CardsDrawn,
+        told.CardsDealt,
+        told.HandSeen,
+        told.HandRedrawn,
+        told.CardCancelled,
+        told.Decided,
+    )
     leaves_out = (told.ActionBegan, told.Passed)
 
     def is_surprising(self, option: Option, prompt: Prompt, effects: Iterable[Effect]) -> bool:

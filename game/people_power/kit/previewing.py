@@ -29,6 +29,14 @@ class PeoplePowerPreviewing(Previewing):
         told.Drew,
         told.Decided,
     )
+    reveals = (
+        told.CardRevealed,
+        told.ElectionBegan,
+        told.PersonalitiesRevealed,
+        told.ActsChosen,
+        told.Drew,
+        told.Decided,
+    )
     leaves_out = (told.SpaceSelected, told.OperationBegan, told.SpecialBegan, told.EventBegan)
 
     def leads_on(self, option: Option, prompt: Prompt, state: State) -> bool:

@@ -19,4 +19,5 @@ class RedGuardPreviewing(Previewing):
         told.PhaseBegan,
         told.GameTurnBegan,
     )
+    reveals = (told.UnitDrawn, told.MarkerDrawn, told.ChitDrawn, told.EventRolled, told.Explained)
     leaves_out = (told.GroupFormed,)

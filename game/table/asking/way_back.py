@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.core.questions import Ask, Role
 from engine.core.session import Place, Session
+from game.table.asking.no_take_backs import NoTakeBacks
 from game.table.kit.kit import Kit
 
 
@@ -52,6 +53,10 @@ class WayBack:
     """What was taken back last is last."""
     _left: list[Undone] = field(default_factory=list)
     """What could be brought again until the last decision was made."""
+    _stands: NoTakeBacks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._stands = NoTakeBacks(self.kit, self.session)
 
     def decided(self, ask: Ask, seat: str, along: bool = False) -> None:
         """The prompt that is being answered now. Whoever decides leaves what was taken back behind."""
@@ -73,7 +78,14 @@ class WayBack:
         if self.session.conceded:
             return len(self.session.history)
         decision = next((made for made in self._by_persons() if made not in self._along), None)
-        return decision if decision is not None and self._mine(decision) else None
+        if decision is None or decision < self._stands.standing():
+            return None
+        return decision if self._mine(decision) else None
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether the last decision has shown something, in a game in which that is never taken back."""
+        return 0 < self._stands.standing() == len(self.session.history)
 
     def cancel(self) -> int | None:
         """To the start of the selection under way or, if none is, of what was begun; never out of the step."""
@@ -152,7 +164,10 @@ class WayBack:
         """The decisions of who is asked that lie in one stretch of play, the last one first."""
         prompt = self.session.prompt
         seat = prompt.seat if prompt and not self.session.held else self.seat
+        standing = self._stands.standing()
         for decision in self._by_persons():
+            if decision < standing:
+                return
             asked = self._question(decision)
             if asked.seat != seat or not of_this(asked) or not self._mine(decision):
                 return

@@ -15,6 +15,8 @@ class Previewing:
 
     stops_at: tuple[type[Any], ...] = ()
     """Effects with which begins what the one who decides cannot know, or somebody else's turn; luck is never told."""
+    reveals: tuple[type[Any], ...] = ()
+    """Effects by which somebody learns what was hidden, or somebody else answers: of luck the table knows by itself."""
     leaves_out: tuple[type[Any], ...] = ()
     """Effects that need not be told to who has just pointed at what they are about."""
 

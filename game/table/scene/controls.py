@@ -94,11 +94,16 @@ class Controls:
     def _show_way_back(self) -> None:
         way = self._way_back
         several = len(way.session.people) > 1
-        nothing = tr("table.undo.others" if several and way.session.history else "table.undo.nothing")
-        self.undo.forbid("" if way.undo() is not None else nothing)
+        nothing = "table.undo.others" if several and way.session.history else "table.undo.nothing"
+        ways_back = (
+            (self.undo, way.undo(), nothing),
+            (self.cancel, way.cancel(), "table.cancel.nothing"),
+            (self.restart, way.restart_turn(), "table.restart.nothing"),
+        )
+        barred = way.is_barred
+        for button, decision, why_not in ways_back:
+            button.forbid("" if decision is not None else tr("table.undo.barred" if barred else why_not))
         self.redo.forbid("" if way.redo() else tr("table.redo.nothing"))
-        self.cancel.forbid("" if way.cancel() is not None else tr("table.cancel.nothing"))
-        self.restart.forbid("" if way.restart_turn() is not None else tr("table.restart.nothing"))
 
 
 def _button(key: str, action: Callable[[], None], shortcut: str, style: str = "ink") -> Button:
