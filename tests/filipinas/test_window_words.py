@@ -18,6 +18,7 @@ from engine.core.thinking.mind import Expectation
 from engine.filipinas import effects as told
 from engine.filipinas import questions
 from engine.filipinas.board import CEMETERY
+from engine.filipinas.counters import BONIFACIO, MAGDIWAN
 from engine.filipinas.deck import AMERICAN_DECK, MAIN_DECK
 from engine.filipinas.game import GAME
 from game.filipinas.kit import KIT
@@ -318,6 +319,20 @@ def test_5_2_3_who_can_pass_reads_that_two_passes_end_the_turn(
     session.state.passes = passes
     assert session.prompt and said in KIT.wording.help(Option("pass"), session.prompt, session.state)
     assert told.Passed in KIT.previewing.leaves_out, "the bar says this, and not that Spain passes"
+
+
+@pytest.mark.parametrize(("target", "said"), [((BONIFACIO,), "Bonifacio gets away"), ((BONIFACIO, MAGDIWAN), "miss")])
+def test_4_2_2_1_a_leader_alone_who_is_missed_is_told_by_name(
+    monkeypatch: pytest.MonkeyPatch, target: tuple[str, ...], said: str
+) -> None:
+    """Whoever hurried to the next question would not know how near he was to his death."""
+    monkeypatch.setattr(text, "_words", text.Words("en", game="filipinas"))
+    play = [
+        told.PlayBegan("spain"),
+        told.ActionBegan("spain", "search"),
+        told.Fought("attack", "cavite", ("desierto",), target, (), 2, hit=False),
+    ]
+    assert KIT.wording.deed(play) == f"Spain: Search (Cavite: {said})"
 
 
 def test_4_2_2_a_leader_who_comes_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

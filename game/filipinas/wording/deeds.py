@@ -172,6 +172,8 @@ def _outcome(effect: Effect, side: str) -> str:
     match effect:
         case told.Searched(target=target, found=found):
             return tr("deed.found", target=short_stack_name(target)) if found else tr("deed.not_found")
+        case told.Fought(target=target, hit=False) if all(counter in LEADERS for counter in target):
+            return tr("deed.escapes", leader=short_stack_name(target))
         case told.Fought(kind=kind, hit=hit):
             return tr(f"deed.{'counter.' if kind == COUNTERATTACK else ''}{'hit' if hit else 'miss'}")
         case told.Rolled(name=name) if name in EITHER_WAY:

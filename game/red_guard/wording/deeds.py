@@ -9,6 +9,7 @@ from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, MARKER
 from engine.red_guard.set_up import PROLOGUE_ENDS
 from engine.red_guard.state import State
 from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
+from game.red_guard.wording.log import death_check
 from game.red_guard.wording.names import faction_name, listed, short_tile
 from game.shell.text import tr
 from game.table.telling.reckoning import Holding, Points
@@ -38,9 +39,9 @@ def deed(effects: Sequence[told.Effect]) -> str:
 
 
 def news(effects: Sequence[told.Effect]) -> str:
-    """8.3.3: that the Chairman has died."""
-    died = (effect for effect in effects if isinstance(effect, told.DeathChecked) and effect.died)
-    return next((tr("log.death.died", die=effect.die) for effect in died), "")
+    """8.3.3: a death check says whether the Chairman lives."""
+    checks = [effect for effect in effects if isinstance(effect, told.DeathChecked)]
+    return death_check(checks[-1]) if checks else ""
 
 
 def outlook(state: State, reader: str | None) -> tuple[str, ...]:

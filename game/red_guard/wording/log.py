@@ -29,6 +29,11 @@ def log_line(effect: told.Effect) -> LogEntry | None:
     return _LINES[type(effect)](effect)
 
 
+def death_check(effect: told.DeathChecked) -> str:
+    """8.3.3"""
+    return tr("log.death.died" if effect.died else "log.death.lives", die=effect.die)
+
+
 def actor(effect: told.Effect) -> str | None:
     """The faction that acts from this Effect on, empty if none does; None if it goes on as before."""
     if isinstance(effect, told.PlayerTurnBegan):
@@ -163,7 +168,7 @@ def _chairman_passed(effect: told.ChairmanPassed) -> LogEntry:
 
 
 def _death(effect: told.DeathChecked) -> LogEntry:
-    return LogEntry(f"**{tr('log.death.died' if effect.died else 'log.death.lives', die=effect.die)}**", rule="8.3.3")
+    return LogEntry(f"**{death_check(effect)}**", rule="8.3.3")
 
 
 def _tested(effect: told.SeizureTested) -> LogEntry:
