@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.red_guard import State, summary
-from engine.red_guard.components import AGAINST, ATTACK, BLUE, CIVIL_SUPPORT, FACTIONS, TILES
+from engine.red_guard.components import AGAINST, ATTACK, BLUE, FACTIONS, TILES
 from engine.red_guard.game import FEWEST_SEATS
 from engine.red_guard.temperaments import NON_PLAYER
 from engine.red_guard.victory import all_power_points
@@ -28,8 +28,7 @@ class RedGuardSetUp(SetUp):
         return tr("setup.too_few") if len(seated) < FEWEST_SEATS else ""
 
     def facts(self, state: State) -> Mapping[str, Any]:
-        """They are the table; blue's points and the best of the others'; guards at each tile; blue's soldiers and
-        cadres."""
+        """They are the table; blue's points and the best of the others'; guards at each tile; blue's cadres."""
         points = all_power_points(state)
         leading = max((faction for faction in FACTIONS if faction != BLUE), key=lambda faction: points[faction])
         return {
@@ -38,8 +37,6 @@ class RedGuardSetUp(SetUp):
             "best": points[leading],
             "leading": leading,
             "guards": {tile: len(state.units[tile]) for tile in TILES},
-            "soldiers": state.units[ATTACK[BLUE]].count("blue.pla"),
-            "army": state.units[CIVIL_SUPPORT].count("blue.pla"),
             "cadres": state.units[ATTACK[BLUE]].count("blue.cadre"),
             "sent": {tile: state.units[AGAINST[tile]].count("blue.cadre") for tile in TILES},
         }
