@@ -243,6 +243,11 @@ class App:
         self.notice.say(sentence, trouble=trouble)
         self.stale = True
 
+    def take_back(self, sentence: str) -> None:
+        """What was told is true no longer."""
+        self.stale = self.stale or sentence == self.notice.sentence
+        self.notice.forget(sentence)
+
     def quit(self) -> None:
         """Once all is on the disk: however long that takes, frames go on until then."""
         from game.shell.scenes.waiting import once_saved

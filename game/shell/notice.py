@@ -35,6 +35,13 @@ class Notice:
         if len(self._sentences) == 1:
             self._left = SHOWN_FOR
 
+    def forget(self, sentence: str) -> None:
+        """It is true no longer, whether it is being read or still waits."""
+        if self._sentences[:1] == [sentence]:
+            self._next()
+        elif sentence in self._sentences:
+            self._sentences.remove(sentence)
+
     def dismiss(self, position: tuple[int, int]) -> bool:
         """A click at the position; True if it was on the notice."""
         if self._sentences and self._rect.collidepoint(position):

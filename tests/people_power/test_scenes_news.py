@@ -402,7 +402,7 @@ def test_7_3_the_last_count_says_who_wins_and_why() -> None:
     page = count_of((), told.GameEnded((REFORMERS, GOVERNMENT, NPA), ((GOVERNMENT, -3), (REFORMERS, -1), (NPA, -6))))
     said = words_of(page)
     assert "The people carry the day" in said and "No one has won" not in said
-    assert "The Reformers win: the best margin, −1, ahead of Government (−3) by 2." in said
+    assert "The Reformers win: the best margin, −1, is 2 more than the next (Government, −3)." in said
 
 
 def test_7_1_an_earlier_count_that_nobody_wins_says_so() -> None:

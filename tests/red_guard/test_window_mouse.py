@@ -545,6 +545,7 @@ def test_a_public_turn_at_a_shared_screen_says_whose_it_is(app: Any) -> None:
             continue
         if scene.session.state.turn:
             said.add(app.notice.sentence)
+            assert app.notice.sentence in ("", tr("hand_over.turn", who=scene.session.prompt.seat.title()))
         choose(app, scene, _wanted(random.Random(1), sorted(scene.option_rects())))
         if len(said - {""}) > 1:
             break

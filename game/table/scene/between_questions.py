@@ -87,6 +87,7 @@ class BetweenQuestions:
         """Whatever thinks about the position goes before the session leaves it, be it onwards or back."""
         self._scene.table.darken()
         self._scene.adviser.put_away()
+        self._scene.next_question.answered()
 
     def _play(self, happened: Sequence[Snapshot]) -> None:
         self._scene.next_question.mind_who_reads()

@@ -24,6 +24,8 @@ class NextQuestion:
         """The log is written for the eyes of this seat."""
         self._asked_last = ""
         """Somebody in this seat was asked last."""
+        self._whose_turn = ""
+        """This was said of who decides now."""
         self._first_sight = FirstSight(scene.kit.game.key, scene.kit.showing.words)
 
     def put(self) -> None:
@@ -32,7 +34,8 @@ class NextQuestion:
         if scene.secrecy.must_hand_over(prompt):
             self.hand_over(prompt.seat, scene.invalidate)
         elif len(scene.session.people) > 1 and prompt.seat != self._asked_last:
-            scene.app.tell(tr("hand_over.turn", who=self._who(prompt.seat)), trouble=False)
+            self._whose_turn = tr("hand_over.turn", who=self._who(prompt.seat))
+            scene.app.tell(self._whose_turn, trouble=False)
         self._asked_last = prompt.seat
         self.mind_who_reads()
         if scene.app.top is not scene:
@@ -53,6 +56,12 @@ class NextQuestion:
             scene.app.push(page)
         elif scene.app.settings.tips and not scene.is_guided:
             self._explain_word()
+
+    def answered(self) -> None:
+        """Whoever has decided knew that it was their turn, and the next one may be somebody else's."""
+        if self._whose_turn:
+            self._scene.app.take_back(self._whose_turn)
+            self._whose_turn = ""
 
     def mind_who_reads(self) -> None:
         """What was told to another than who reads now goes out of the log, and their secrets off the table."""
