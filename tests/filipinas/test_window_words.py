@@ -287,8 +287,8 @@ def test_a_recap_names_the_corps_that_appeared_and_the_card_that_was_lost(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Spain: Search (Laguna in Laguna, with Galbis: Galbis forms columns). …"),
-        ("es", "España: Buscar (Laguna en Laguna, con Galbis: Galbis forma columnas). …"),
+        ("en", "Spain: Search (Laguna in Laguna, with Galbis: Galbis forms columns) …"),
+        ("es", "España: Buscar (Laguna en Laguna, con Galbis: Galbis forma columnas) …"),
     ],
 )
 def test_a_plan_says_whom_it_is_about_before_the_luck(

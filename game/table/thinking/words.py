@@ -22,12 +22,15 @@ def plan_line(foresight: Foresight) -> str:
 
 
 def plan_sentence(wording: Wording, foresight: Foresight) -> str:
-    """What is done where, as one says it; its answers where a game has no sentence for it."""
+    """What is done where, as one says it; its answers where a game has no sentence for it.
+
+    Dots stand where luck or somebody else comes in, as in a sentence that is broken off.
+    """
     answered = [(step.prompt, step.option, step.state) for step in foresight.steps]
     said = wording.plan(foresight.seat, [moment.effect for moment in foresight.moments], answered)
     if not said:
         return plan_line(foresight)
-    return said if foresight.is_whole else f"{said} …"
+    return said if foresight.is_whole else f"{said.removesuffix('.')} …"
 
 
 def plan_words(wording: Wording, foresight: Foresight) -> list[str]:
