@@ -13,10 +13,11 @@ from game.shell.app import App
 from game.shell.text import words
 from game.table.kit.kit import Kit
 from game.table.lessons.expressions import slots
-from game.table.lessons.lesson import ASK, START, Lesson, LessonLine, read_lesson
+from game.table.lessons.lesson import Lesson, LessonLine
+from game.table.lessons.lesson_file import read_lesson, strange_names
 from game.table.lessons.lesson_scene import LessonScene
-from game.table.lessons.mentor import FUNCTIONS, Mentor, name_of
-from game.table.lessons.pointing import KINDS, spot
+from game.table.lessons.mentor import Mentor
+from game.table.lessons.pointing import spot
 from game.table.telling import snapshots as moments
 from game.table.telling.snapshots import Snapshot, State
 from tests.shell_window import click, press
@@ -58,13 +59,12 @@ class Played:
         return sum(len(each.text.split()) for each in self.heard)
 
 
-def lesson_of(kit: Kit) -> Lesson:
-    return read_lesson(kit.game.key, kit.set_up.first_lesson)
+def lesson_of(kit: Kit, key: str) -> Lesson:
+    return read_lesson(kit.game.key, key)
 
 
-def play(kit: Kit, choose: Choose) -> Played:
-    """The first lesson of a game, as fast as the rules go, until its last line or the end of the game."""
-    lesson = lesson_of(kit)
+def play(kit: Kit, lesson: Lesson, choose: Choose) -> Played:
+    """A lesson, as fast as the rules go, until its last line or the end of the game."""
     session = kit.set_up.prepared(kit.game, lesson.start)
     mentor, played = Mentor(lesson, kit, session), Played(session)
     now: list[Any] = [session.state, None, None]
@@ -89,6 +89,7 @@ def play(kit: Kit, choose: Choose) -> Played:
 
     listen()
     for _ in range(LONGEST):
+        assert not mentor.left_out
         if mentor.over or session.over:
             return played
         if session.prompt is None:
@@ -120,17 +121,18 @@ def at_random(seed: int) -> Choose:
     return lambda prompt: luck.choice(prompt.options).key
 
 
-def hear_the_story(kit: Kit) -> Played:
+def hear_the_story(kit: Kit, key: str) -> Played:
     """The lesson for one who does as is said, printed for whoever reads it with `pytest -s`."""
-    played = play(kit, as_told(lesson_of(kit)))
+    lesson = lesson_of(kit, key)
+    played = play(kit, lesson, as_told(lesson))
     print(f"{played.clicks} clicks, {len(played.heard)} lines, {played.words} words")
     print("\n".join(f"{heard.line.key}: {heard.text}" for heard in played.heard))
     return played
 
 
-def hear_nothing_wrong(kit: Kit, seed: int, claims: Mapping[str, Callable[[Any], bool]]) -> Played:
+def hear_nothing_wrong(kit: Kit, key: str, seed: int, claims: Mapping[str, Callable[[Any], bool]]) -> Played:
     """The lesson for one who does anything: it ends, says nothing twice, and what it says of the table is true."""
-    played = play(kit, at_random(seed))
+    played = play(kit, lesson_of(kit, key), at_random(seed))
     assert played.session.over or played.heard[-1].line.ends
     assert len(set(played.keys)) == len(played.keys)
     for heard in played.heard:
@@ -192,21 +194,14 @@ def play_in_window(
 # What is written
 
 
-def faults(kit: Kit, effects: Any) -> list[str]:
+def faults(kit: Kit, key: str) -> list[str]:
     """All that is wrong with the data of a lesson."""
-    lesson = lesson_of(kit)
-    wrong = []
+    lesson = lesson_of(kit, key)
     facts = kit.set_up.facts(kit.set_up.prepared(kit.game, lesson.start).state)
-    known = {*facts, "before", "effect", "ask", "context", *FUNCTIONS}
-    moments_known = {START, ASK, *map(name_of, _effects(effects))}
+    wrong = [f"{line}: {name} is not known" for line, name in strange_names(lesson, facts)]
     keys = {line.key for line in lesson.lines}
     for line in lesson.lines:
         expressions = [line.when, *(slot for text in line.said.values() for slot in slots(text))]
-        wrong += [f"{line.key}: {name} is no fact" for each in expressions for name in each.names - known]
-        wrong += [f"{line.key}: {at} never comes" for at in line.at if at not in moments_known]
-        wrong += [
-            f"{line.key}: cannot point at {point}" for point in line.points if point.partition(":")[0] not in KINDS
-        ]
         for function, arguments in (call for each in expressions for call in each.calls):
             if function == "said" and not keys.issuperset(arguments):
                 wrong.append(f"{line.key}: no line {arguments}")
@@ -224,7 +219,3 @@ def out_of_sight(scene: LessonScene) -> list[str]:
     saying = scene.mentor.saying
     points = saying.line.points if saying else ()
     return [point for point in points if spot(scene.table, point) is None]
-
-
-def _effects(module: Any) -> list[type]:
-    return [each for each in vars(module).values() if isinstance(each, type)]

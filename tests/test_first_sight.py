@@ -20,7 +20,7 @@ from game.shell.scenes.settings import SettingsScene
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.asking.first_sight import FirstSight, Word
 from game.table.kit.kit import Kit
-from game.table.lessons.lesson_scene import lesson_scene
+from game.table.lessons.lesson_scene import learn_scene
 from game.table.scene.table_scene import TableScene
 from tests.box import GAMES, kit_of
 from tests.filipinas.table import answer, filipino
@@ -142,7 +142,7 @@ def test_without_tips_nothing_is_explained_and_with_them_again_all_of_it(tmp_pat
 
 def test_a_lesson_explains_its_words_itself(tmp_path: Path) -> None:
     app = open_app(tmp_path, edition=PEOPLE_POWER)
-    app.push(lesson_scene(app, PEOPLE_POWER_KIT))
+    app.push(learn_scene(app, PEOPLE_POWER_KIT))
     settle(app)
     assert app.settings.words_met == ()
 

@@ -84,6 +84,9 @@ class Settings:
     words_met: tuple[str, ...] = _setting((), _is_words)
     """Words of the games that have been explained; tips that are switched off and on again begin anew."""
 
+    lessons_done: tuple[str, ...] = _setting((), _is_words)
+    """Lessons that were played to their last line, as `game/lesson`."""
+
     last_tables: tuple[str, ...] = _setting((), _is_words)
     """What was chosen for the last new game of each title, as `game/what=choice`."""
 

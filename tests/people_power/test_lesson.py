@@ -6,25 +6,26 @@ from typing import Any
 
 import pytest
 
-from engine.people_power import State, effects
+from engine.people_power import State
 from engine.people_power.boxes import ACTING_BOXES
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.victory import margin, victory_total
 from game.people_power.kit import KIT
 from game.shell.text import words
-from tests.lesson_player import Heard, as_told, at_random, faults, hear_nothing_wrong, hear_the_story, lesson_of, play
+from tests.lesson_player import Heard, at_random, faults, hear_nothing_wrong, hear_the_story
 
+LESSON = "first_campaign"
 GAMES = int(os.environ.get("LESSON_GAMES", "25"))
 
 
 def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() -> None:
-    assert faults(KIT, effects) == []
+    assert faults(KIT, LESSON) == []
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words(), "language", language)
-    played = hear_the_story(KIT)
+    played = hear_the_story(KIT, LESSON)
     story = ["coffin", "goal", "cards", "patronage", "terror", "population", "limited", "protest", "glow", "opposition"]
     story += ["eligible", "operation", "once_more", "convert", "control", "no_control", "purse", "hour_ago", "rest"]
     story += ["streets", "count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas"]
@@ -36,13 +37,13 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_one_who_does_anything_comes_to_the_end_and_hears_nothing_wrong(seed: int) -> None:
-    played = hear_nothing_wrong(KIT, seed, CLAIMS)
+    played = hear_nothing_wrong(KIT, LESSON, seed, CLAIMS)
     assert {"coffin", "goal", "cards", "patronage", "terror", "population", "limited"} <= set(played.keys)
 
 
 def test_its_elections_come_where_the_rules_could_put_them() -> None:
     """So that what the table says of the next card is true here, too, and in the game that goes on from here."""
-    session, luck = play(KIT, as_told(lesson_of(KIT))).session, at_random(1)
+    session, luck = hear_the_story(KIT, LESSON).session, at_random(1)
     while not session.over:
         if session.prompt is None:
             session.advance()

@@ -1,4 +1,4 @@
-"""How a game of Filipinas and its first lesson begin."""
+"""How a game of Filipinas and its lessons begin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 
 
 class FilipinasSetUp(SetUp):
-    first_lesson = "the_rising"
+    lessons = ("the_rising",)
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
 
     def facts(self, state: State) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""How a game of People Power and its first lesson begin."""
+"""How a game of People Power and its lessons begin."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOTALS = {"palace": GOVERNMENT, "you": REFORMERS, "npa": NPA}
 
 
 class PeoplePowerSetUp(SetUp):
-    first_lesson = "first_campaign"
+    lessons = ("first_campaign",)
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""

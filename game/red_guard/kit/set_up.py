@@ -1,4 +1,4 @@
-"""How a game of Red Guard and its first lesson begin."""
+"""How a game of Red Guard and its lessons begin."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LEAFLET, LEAFLET_HEAD = (240, 214, 201), (158, 27, 32)
 
 
 class RedGuardSetUp(SetUp):
-    first_lesson = "the_first_posters"
+    lessons = ("the_first_posters",)
     mentor = MentorStyle(head=LEAFLET_HEAD, paper=LEAFLET, face="text")
 
     def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:

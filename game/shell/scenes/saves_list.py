@@ -23,8 +23,8 @@ class SavesList(RowList[SaveEntry]):
         super().__init__(on_choose, on_open)
         self._thumbnails: Kept[tuple[Path, int], tuple[pygame.Surface | None]] = Kept(8 * MEGABYTE)
 
-    def entry(self, row: SaveEntry) -> SaveEntry:
-        return row
+    def damage(self, row: SaveEntry) -> str | None:
+        return row.damage
 
     def told(self, row: SaveEntry) -> str:
         return row.title

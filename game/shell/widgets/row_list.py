@@ -13,7 +13,6 @@ from game.shell.colours import mix
 from game.shell.keys import is_pressed
 from game.shell.look import Look
 from game.shell.plates import draw_plate
-from game.shell.saves import SaveEntry
 from game.shell.widgets.rich_text import literal
 from game.shell.widgets.scrolling import Scrolling
 
@@ -25,7 +24,7 @@ BESIDE_BAR = 24
 
 
 class RowList(Scrolling, Generic[Row]):
-    """Each row is about one save; a damaged one is grey and cannot be opened."""
+    """Each row is about one file; a damaged one is grey and cannot be opened."""
 
     def __init__(self, on_choose: Callable[[Row], None], on_open: Callable[[], None]) -> None:
         super().__init__()
@@ -36,12 +35,12 @@ class RowList(Scrolling, Generic[Row]):
         self._clicked_at = -DOUBLE_CLICK
 
     @abstractmethod
-    def entry(self, row: Row) -> SaveEntry:
-        """The save that the row is about."""
+    def damage(self, row: Row) -> str | None:
+        """What is wrong with the file that the row is about."""
 
     @abstractmethod
     def told(self, row: Row) -> str:
-        """The tooltip says this of a save that can be read."""
+        """The tooltip says this of a file that can be read."""
 
     @property
     @abstractmethod
@@ -50,7 +49,7 @@ class RowList(Scrolling, Generic[Row]):
 
     @abstractmethod
     def draw_row(self, surface: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
-        """Draw what is said of the save on its plate."""
+        """Draw what is said of the file on its plate."""
 
     def show(self, rows: Sequence[Row]) -> None:
         self.rows = rows
@@ -120,14 +119,14 @@ class RowList(Scrolling, Generic[Row]):
 
     def hint(self, position: tuple[int, int]) -> str:
         row = self._at(position)
-        return "" if row is None else literal(self.entry(row).damage or self.told(row))
+        return "" if row is None else literal(self.damage(row) or self.told(row))
 
     def _click(self, row: Row) -> None:
         now = pygame.time.get_ticks()
         twice = row is self.chosen and now - self._clicked_at < DOUBLE_CLICK
         self._clicked_at = now
         self.choose(row)
-        if twice and self.entry(row).sound:
+        if twice and self.damage(row) is None:
             self._on_open()
 
     def _at(self, position: tuple[int, int]) -> Row | None:
@@ -144,7 +143,7 @@ class RowList(Scrolling, Generic[Row]):
                 row, rect = self.rows[index], self._rect_of(index)
                 chosen = row is self.chosen
                 face = colours.CREAM if chosen or row is self._over else mix(colours.PAPER, colours.CREAM, 0.4)
-                face = face if self.entry(row).sound else colours.PAPER_DARK
+                face = face if self.damage(row) is None else colours.PAPER_DARK
                 edge = colours.INK if chosen else colours.PAPER_EDGE
                 draw_plate(surface, rect, face, self.look.px(6), edge, 2 if chosen else 1)
                 self.draw_row(surface, row, rect)

@@ -24,9 +24,9 @@ def edition_of(key: str, kit: Callable[[], Kit], front: Callable[[], Front]) -> 
         return SidesScene(app, kit())
 
     def learn(app: App) -> Scene:
-        from game.table.lessons.lesson_scene import lesson_scene
+        from game.table.lessons.lesson_scene import learn_scene
 
-        return lesson_scene(app, kit())
+        return learn_scene(app, kit())
 
     def new_game(app: App, *, scenario: str | None = None, seed: int | None = None) -> Scene:
         from game.table.scenes.setup import SetupScene

@@ -8,7 +8,7 @@ from game.shell.app import App
 from game.shell.scene import Scene
 from game.shell.text import tr
 from game.table.kit.kit import Kit
-from game.table.lessons.lesson_scene import lesson_scene
+from game.table.lessons.lesson_scene import all_lessons, learn_scene
 from game.table.library.library_scene import LibraryScene
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
@@ -26,8 +26,9 @@ def samples(app: App, kit: Kit) -> Iterator[Scene]:
     yield SetupScene(app, kit)
     yield HandOverScene(app, kit, kit.usual_seat, tr(f"faction.{kit.usual_seat}"), app.pop)
     yield from kit.library.samples(app)
-    if kit.set_up.first_lesson:
-        yield lesson_scene(app, kit)
+    if kit.set_up.lessons:
+        yield learn_scene(app, kit)
+        yield all_lessons(app, kit)
     for room in LibraryScene(app, kit).rooms:
         yield LibraryScene(app, kit, room)
     yield TableScene(app, kit, kit.new_session(scenario, {kit.usual_seat}, SEED))

@@ -1,4 +1,4 @@
-"""How a game and its first lesson begin."""
+"""How a game and its lessons begin."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from game.table.telling.snapshots import State
 
 
 class SetUp:
-    """What can be agreed on, and how the first lesson is laid out and spoken."""
+    """What can be agreed on, and how lessons are laid out and spoken."""
 
-    first_lesson: str = ""
-    """Its file in assets/<game>/lessons, without its ending; empty if there is none."""
+    lessons: tuple[str, ...] = ()
+    """Their files in assets/<game>/lessons, without the ending; the first of them is one click from the shelf."""
     mentor = MentorStyle()
     """What the words of a lesson stand on."""
 

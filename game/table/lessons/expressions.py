@@ -29,6 +29,8 @@ _COMPARED: dict[type[ast.cmpop], Callable[[Any, Any], bool]] = {
 }
 _RECKONED: dict[type[ast.operator], Callable[[Any, Any], Any]] = {ast.Add: operator.add, ast.Sub: operator.sub}
 _SLOT = re.compile(r"\{([^{}]+)\}")
+LONGEST_VALUE = 80
+"""In letters: what a slot names may be the whole board."""
 
 
 class BadExpression(ValueError):
@@ -42,7 +44,7 @@ class Expression:
         self.text = text
         try:
             self._tree = ast.parse(text.strip(), mode="eval").body
-        except SyntaxError as error:
+        except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
             raise BadExpression(f"{text!r} cannot be read.") from error
 
     @property
@@ -58,7 +60,7 @@ class Expression:
     def value(self, facts: Facts) -> Any:
         try:
             return _value(self._tree, facts)
-        except (LookupError, TypeError) as error:
+        except (LookupError, TypeError, AttributeError, ValueError, RecursionError) as error:
             raise BadExpression(f"{self.text!r} asks for what is not there: {error}.") from error
 
 
@@ -68,7 +70,7 @@ def slots(words: str) -> list[Expression]:
 
 def filled(words: str, facts: Facts) -> str:
     """The words with what stands in braces."""
-    return _SLOT.sub(lambda slot: str(Expression(slot[1]).value(facts)), words)
+    return _SLOT.sub(lambda slot: str(Expression(slot[1]).value(facts))[:LONGEST_VALUE], words)
 
 
 def _value(node: ast.expr, facts: Facts) -> Any:

@@ -1,4 +1,4 @@
-"""A lesson as it lies in assets/<game>/lessons: a prepared game, and the lines of somebody who looks on."""
+"""A lesson: a prepared game, and the lines of somebody who looks on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.shell.assets import read_asset
 from game.shell.text import FALLBACK, words
 from game.table.lessons.expressions import Expression
 
@@ -14,7 +13,7 @@ START, ASK = "start", "ask"
 """When a line may be said: before anything, at a question, or else at an Effect, by its name (`turn_ended`)."""
 
 Spoken = Mapping[str, str]
-"""The same in each language that it has been translated into; English is always there."""
+"""The same in each language that it has been translated into."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +36,9 @@ class LessonLine:
 class Lesson:
     key: str
     title: Spoken
+    about: Spoken
+    """One sentence says what it teaches."""
+    minutes: int
     mentor: Spoken
     """This name stands over the column."""
     start: Mapping[str, Any]
@@ -45,30 +47,13 @@ class Lesson:
     recommended: tuple[str, ...]
     """The answers of one who does as is said; the tests play them."""
 
-
-def read_lesson(game: str, key: str) -> Lesson:
-    plain = read_asset(f"{game}/lessons/{key}.json")
-    return Lesson(
-        key=key,
-        title=plain["title"],
-        mentor=plain["mentor"],
-        start=plain["start"],
-        lines=tuple(_line(key, each) for key, each in plain["lines"].items()),
-        recommended=tuple(plain["recommended"]),
-    )
+    @property
+    def side(self) -> str:
+        """It is the seat of the player."""
+        side: str = self.start["humans"][0]
+        return side
 
 
 def in_language(spoken: Spoken) -> str:
-    return spoken.get(words().language) or spoken[FALLBACK]
-
-
-def _line(key: str, plain: Mapping[str, Any]) -> LessonLine:
-    return LessonLine(
-        key=key,
-        at=tuple([plain["at"]] if isinstance(plain["at"], str) else plain["at"]),
-        when=Expression(plain.get("when", "True")),
-        said={language: plain[language] for language in words().languages() if language in plain},
-        points=tuple(plain.get("point", ())),
-        group=plain.get("group", ""),
-        ends=plain.get("ends", False),
-    )
+    """In the player's language, or in English, or else in the only one that there is."""
+    return spoken.get(words().language) or spoken.get(FALLBACK) or next(iter(spoken.values()), "")

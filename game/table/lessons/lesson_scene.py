@@ -6,16 +6,23 @@ Nothing is forbidden and nothing waited for but what the rules wait for; and not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
 
 from engine.core.session import Session
 from game.shell.app import App
+from game.shell.drawable import drawable
+from game.shell.scene import Scene
 from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.text import tr
+from game.shell.widgets.rich_text import literal
 from game.table.kit.kit import Kit
-from game.table.lessons.lesson import Lesson, in_language, read_lesson
+from game.table.lessons.course import is_done, mark_done
+from game.table.lessons.lesson import Lesson, in_language
+from game.table.lessons.lesson_file import begun, read_lesson
+from game.table.lessons.lessons_scene import LessonsScene
 from game.table.lessons.mentor import Mentor, Saying
 from game.table.lessons.mentor_panel import MentorPanel
 from game.table.lessons.pointing import circle, spot
@@ -36,6 +43,8 @@ class LessonScene(TableScene):
         self._noted: Saying | None = None
         self._panel_says = ("", False)
         """The words on the panel, and whether Next is under them."""
+        self._admitted = 0
+        """Of so many lines the player has been told that they are left out."""
 
     def build(self) -> None:
         style = self.kit.set_up.mentor
@@ -99,6 +108,9 @@ class LessonScene(TableScene):
         if saying is not None and saying != self._noted:
             self._noted = saying
             self.table.log.add(LogEntry(f"*{saying.words}*"))
+        if len(self.mentor.left_out) > self._admitted:
+            self._admitted = len(self.mentor.left_out)
+            self.app.tell(tr("lesson.broken.line", line=literal(drawable(self.mentor.left_out[-1]))))
         says = (self.mentor.words or tr(self._meanwhile), self.mentor.wants_next)
         if says != self._panel_says:
             self._panel_says = says
@@ -117,6 +129,7 @@ class LessonScene(TableScene):
 
     def finish(self) -> None:
         """The lesson is over: the game can go on as a real one, or a real one begin."""
+        mark_done(self.app, self.kit, self.lesson.key)
         self._offer_ways(tr("lesson.over"))
 
     def leave_lesson(self) -> None:
@@ -127,6 +140,7 @@ class LessonScene(TableScene):
         ways = [
             Answer(tr("lesson.again"), self._again, "paper", "A"),
             Answer(tr("lesson.real_game"), self._real_game, "paper", "Q"),
+            Answer(tr("lesson.another"), self._another, "paper", "L"),
             Answer(tr("lesson.shelf"), self.app.go_home, "paper", "S"),
             Answer(tr("lesson.back"), lambda: None, "paper", "Esc"),
         ]
@@ -139,14 +153,30 @@ class LessonScene(TableScene):
 
     def _again(self) -> None:
         self.app.go_home()
-        self.app.push(lesson_scene(self.app, self.kit))
+        self.app.push(lesson_scene(self.app, self.kit, self.lesson))
 
     def _real_game(self) -> None:
         self.app.go_home()
         self.app.push(opponent_scene(self.app, self.kit))
 
+    def _another(self) -> None:
+        self.app.go_home()
+        self.app.push(all_lessons(self.app, self.kit))
 
-def lesson_scene(app: App, kit: Kit) -> LessonScene:
-    """Make the first lesson of a game, from its beginning."""
-    lesson = read_lesson(kit.game.key, kit.set_up.first_lesson)
-    return LessonScene(app, kit, lesson, kit.set_up.prepared(kit.game, lesson.start))
+
+def lesson_scene(app: App, kit: Kit, lesson: Lesson) -> LessonScene:
+    """Make a lesson, from its beginning; raises LessonBroken if the game cannot begin so."""
+    return LessonScene(app, kit, lesson, begun(kit, lesson))
+
+
+def all_lessons(app: App, kit: Kit) -> LessonsScene:
+    """It is the page of them."""
+    return LessonsScene(app, kit, partial(lesson_scene, app, kit))
+
+
+def learn_scene(app: App, kit: Kit) -> Scene:
+    """The first lesson; for one who has finished it, all of them."""
+    first = kit.set_up.lessons[0]
+    if is_done(app, kit, first):
+        return all_lessons(app, kit)
+    return lesson_scene(app, kit, read_lesson(kit.game.key, first))

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.core.prompts import Prompt
 from engine.core.session import Session
 from game.table.kit.kit import Kit
-from game.table.lessons.expressions import filled
+from game.table.lessons.expressions import BadExpression, filled
 from game.table.lessons.lesson import ASK, START, Lesson, LessonLine, in_language
 from game.table.telling.snapshots import Snapshot, State
 
@@ -37,6 +37,8 @@ class Mentor:
         self.lesson = lesson
         self.over = False
         """Whether the last line of the lesson has been read."""
+        self.left_out: list[str] = []
+        """Lines that asked for what is not there: they are not said, and the lesson goes on."""
         self._kit = kit
         self._session = session
         self._said: dict[str, int] = {}
@@ -107,11 +109,24 @@ class Mentor:
         facts = self._facts(state, effect, prompt)
         groups: set[str] = set()
         for line in here:
-            if (line.group and line.group in groups) or not line.when.value(facts):
+            if (line.group and line.group in groups) or not self._fits(line, facts):
                 continue
             groups.add(line.group)
             self._said[line.key] = len(self._session.history)
             self._waiting.append(Saying(line, facts))
+
+    def _fits(self, line: LessonLine, facts: Mapping[str, Any]) -> bool:
+        """Whether it may be said now; in every language, for the player may change it while it stands there."""
+        try:
+            if not line.when.value(facts):
+                return False
+            for words in line.said.values():
+                filled(words, facts)
+        except BadExpression:
+            if line.key not in self.left_out:
+                self.left_out.append(line.key)
+            return False
+        return True
 
     def _facts(self, state: State, effect: object, prompt: Prompt | None) -> dict[str, Any]:
         told = _Told((field.name, getattr(effect, field.name)) for field in _fields_of(effect))

@@ -31,8 +31,8 @@ class Finished:
 class GamesList(RowList[Finished]):
     focusable = True
 
-    def entry(self, row: Finished) -> SaveEntry:
-        return row.entry
+    def damage(self, row: Finished) -> str | None:
+        return row.entry.damage
 
     def told(self, row: Finished) -> str:
         return row.players
