@@ -67,7 +67,7 @@ def play(kit: Kit, lesson: Lesson, choose: Choose) -> Played:
     """A lesson, as fast as the rules go, until its last line or the end of the game."""
     session = kit.set_up.prepared(kit.game, lesson.start)
     mentor, played = Mentor(lesson, kit, session), Played(session)
-    now: list[Any] = [session.state, None, None]
+    now: list[Any] = [session.state.copy(), None, None]
 
     def listen() -> None:
         saying = mentor.saying
@@ -119,6 +119,11 @@ def as_told(lesson: Lesson) -> Choose:
 def at_random(seed: int) -> Choose:
     luck = random.Random(seed)
     return lambda prompt: luck.choice(prompt.options).key
+
+
+def actions_named(played: Played) -> set[str]:
+    """What was chosen of the menus, by name: `op:train` is `train`."""
+    return {option.value for option in played.session.history if option.kind in ("op", "special", "action")}
 
 
 def hear_the_story(kit: Kit, key: str) -> Played:

@@ -10,23 +10,16 @@ from engine.core.game import Game
 from engine.people_power import PeoplePowerSession, State, from_summary, play_from, summary
 from engine.people_power.board import (
     FACTIONS,
-    GOVERNMENT,
-    NPA,
-    REFORMERS,
     SPACES,
     Space,
 )
 from engine.people_power.cards import EVENT_NUMBERS
 from engine.people_power.state import government_pieces, npa_pieces, reformer_pieces
-from engine.people_power.victory import victory_total
 from game.table.kit.set_up import SetUp
-
-TOTALS = {"palace": GOVERNMENT, "you": REFORMERS, "npa": NPA}
-"""Whose number each is."""
 
 
 class PeoplePowerSetUp(SetUp):
-    lessons = ("first_campaign",)
+    lessons = ("first_campaign", "the_palace")
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
@@ -40,10 +33,9 @@ class PeoplePowerSetUp(SetUp):
         return play_from(state)
 
     def facts(self, state: State) -> Mapping[str, Any]:
-        """The board; the three numbers; how many Events were turned over; by how much the Palace leads in a space."""
+        """The board; how many Events were turned over; by how much the Palace leads in a space."""
         return {
             **summary(state),
-            **{name: victory_total(state, faction) for name, faction in TOTALS.items()},
             "card": state.card,
             "election": state.election,
             "cards": sum(card in EVENT_NUMBERS for card in state.played),
