@@ -13,7 +13,7 @@ from tests.lesson_player import Heard, actions_named, faults, hear_nothing_wrong
 
 LESSON = "the_palace"
 GAMES = int(os.environ.get("LESSON_GAMES", "15"))
-SWEEP = ["small", "sweep", "sweep_where", "sweep_who", "sweep_done", "ambushed", "crowd"]
+SWEEP = ["small", "sweep", "sweep_where", "sweep_who", "sweep_second", "sweep_done", "ambushed", "crowd"]
 ASSAULT = ["full", "assault", "assault_where", "aid", "enrich", "enriched", "rest", "more"]
 ROUNDUP = ["streets", "roundup", "arrest", "back", "reprisal", "reprisal_where", "chase", "chase_to", "one_place"]
 ELECTION = ["one_street", "count", "income", "civic", "civic_done", "police", "troops", "settled"]

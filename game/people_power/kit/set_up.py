@@ -19,7 +19,7 @@ from game.table.kit.set_up import SetUp
 
 
 class PeoplePowerSetUp(SetUp):
-    lessons = ("first_campaign", "the_palace")
+    lessons = ("first_campaign", "the_palace", "the_hills")
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
