@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.filipinas import State, summary
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.session import Session
+from engine.filipinas import State, from_summary, play_from, summary
 from game.table.kit.set_up import SetUp
 from game.table.lessons.mentor_panel import MentorStyle
 
@@ -14,8 +17,14 @@ TELEGRAM, TELEGRAM_HEAD = (233, 221, 170), (74, 54, 36)
 
 
 class FilipinasSetUp(SetUp):
-    lessons = ("the_rising",)
+    lessons = ("the_rising", "the_islands")
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
+
+    def prepared(self, game: Game[Any], start: Mapping[str, Any]) -> Session[Any]:
+        """A scenario, or a board as `summary` tells it."""
+        if "board" not in start:
+            return super().prepared(game, start)
+        return play_from(from_summary(start["board"], start["humans"], Chance(start["seed"])))
 
     def facts(self, state: State) -> Mapping[str, Any]:
         """They are all but the hands."""

@@ -73,6 +73,11 @@ def filled(words: str, facts: Facts) -> str:
     return _SLOT.sub(lambda slot: str(Expression(slot[1]).value(facts))[:LONGEST_VALUE], words)
 
 
+def with_figures(words: str) -> str:
+    """The words as long as they will be, before it is known what stands in braces: mostly a number."""
+    return _SLOT.sub("00", words)
+
+
 def _value(node: ast.expr, facts: Facts) -> Any:
     match node:
         case ast.Constant():

@@ -20,6 +20,7 @@ from game.shell.text import tr
 from game.shell.widgets.rich_text import literal
 from game.table.kit.kit import Kit
 from game.table.lessons.course import is_done, mark_done
+from game.table.lessons.expressions import with_figures
 from game.table.lessons.lesson import Lesson, in_language
 from game.table.lessons.lesson_file import begun, read_lesson
 from game.table.lessons.lessons_scene import LessonsScene
@@ -50,7 +51,7 @@ class LessonScene(TableScene):
         style = self.kit.set_up.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
         meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch")]
-        self.panel.prepare([*meanwhile, *(in_language(line.said) for line in self.lesson.lines)])
+        self.panel.prepare([*meanwhile, *(with_figures(in_language(line.said)) for line in self.lesson.lines)])
         self.table.guest = self.panel
         self._panel_says = ("", False)
         super().build()
