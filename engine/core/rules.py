@@ -53,8 +53,11 @@ class Rules(Generic[State]):
     def any_game(self, luck: Chance) -> State:
         """A new game with whatever can be agreed on drawn by that luck, and its seed."""
         humans = [seat for seat in self.seats if luck.pick("person", (False, True))]
-        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
-        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **agreed)
+        return self.set_up(luck.pick("scenario", self.scenarios), humans, luck.seed, **self.any_agreement(luck))
+
+    def any_agreement(self, luck: Chance) -> dict[str, Any]:
+        """Each setting has luck of its own, so that one which is added later changes no other."""
+        return {each.key: luck.branch(each.key).pick(each.key, each.values) for each in self.settings}
 
     def broken_rule(self, state: State) -> str:
         """Which rule of the components the state breaks, in words for a developer; empty if none."""

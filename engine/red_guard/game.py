@@ -88,7 +88,7 @@ class RedGuard(Rules[State]):
         return scenario, settings | others
 
     def any_game(self, luck: Chance) -> State:
-        agreed = {setting.key: luck.pick(setting.key, setting.values) for setting in self.settings}
+        agreed = self.any_agreement(luck)
         number = luck.pick("seats", range(FEWEST_SEATS, len(FACTIONS) + 1))
         seated = luck.shuffled("seated", FACTIONS)[:number]
         humans = [faction for faction in seated if luck.pick("person", (False, True))]

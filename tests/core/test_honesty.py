@@ -23,7 +23,7 @@ BUDGET = Budget(plans=8, futures=4)
 OF_A_KIND = 25
 """At most so many prompts that ask the same."""
 LEAST_HIDDEN = {"red_guard": 0.2}
-"""The share of prompts at which more than dice is hidden: nearly all, but not where only some games have chits."""
+"""The share of prompts at which more than dice is hidden: most, but not where only some games have chits."""
 
 
 class OtherLuckLater(Chance):
@@ -115,6 +115,6 @@ def test_what_is_hidden_can_be_exchanged_and_the_decision_stays(key: str) -> Non
                 asked[prompt.ask] += 1
                 really_other += session.game.pack(session.state) != session.game.pack(other.state)
             session.choose(luck.choice(prompt.options))
-    assert really_other > LEAST_HIDDEN.get(key, 0.9) * asked.total()
+    assert really_other > LEAST_HIDDEN.get(key, 0.8) * asked.total()
     if key == "people_power":
         assert len(asked) > 20 * min(1, PROMPTS / 200)

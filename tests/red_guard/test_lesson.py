@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.red_guard import effects
 from engine.red_guard.components import FACTIONS, PLA, TILE_TYPE, TYPE, Tile
 from engine.red_guard.state import State
 from engine.red_guard.victory import all_power_points

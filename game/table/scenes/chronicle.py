@@ -12,7 +12,7 @@ from engine.core.session import Session
 from engine.core.thinking.review import Mistake
 from game.shell import colours
 from game.shell.app import App
-from game.shell.beside import begun
+from game.shell.beside import begun, is_done
 from game.shell.clipboard import is_pasted
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveRefused
@@ -78,7 +78,7 @@ class MakingScene(DialogScene):
         sheet = Sheet(kit, palette, self._news, self._chronicle, costs, pictures, session.save(), name)
         sheet.may_be_reviewed = bool(session.people and session.history)
         kept = begun(lambda: self._keep(name, sheet, last_page))
-        while not kept.done():
+        while not is_done(kept):
             yield
         self.app.pop()
         try:
