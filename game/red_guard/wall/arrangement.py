@@ -15,7 +15,7 @@ DESIGN = (1492, 938)
 """The size for which the lengths below are meant."""
 LEFT = 148
 GAP = 14
-HEADER, LARGE_HEADER, FOOTER = 46, 48, 52
+HEADER, LARGE_HEADER, FOOTER = 54, 54, 52
 UPPER = 0.505
 """The five sheets of the others have so much of the height."""
 LARGE = 0.615
