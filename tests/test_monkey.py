@@ -85,6 +85,13 @@ def test_a_frame_that_waits_is_a_freeze_unless_it_waits_for_a_thought(monkeypatc
         assert window.watch.freezes
 
 
+def test_a_thread_that_ends_takes_no_time_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it had waited for a core before is no more in the sum, which must not look like a long frame."""
+    queued = iter([{"window": 1.0, "thinking": 60.0}, {"window": 1.0}])
+    monkeypatch.setattr(watch, "_queued", lambda: next(queued))
+    assert watch.Stopwatch().seconds < 30
+
+
 def test_a_question_without_an_answer_in_sight_is_a_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
     kit = places.kit_of(GAMES[1])
     with opened(Setup.of(1, GAMES), Random(5)) as window:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import Any
 
 import pygame
@@ -28,6 +28,29 @@ class DeadEnd(Exception):
     """Nothing on the screen leads on."""
 
 
+class Stopwatch:
+    """It stands still while this thread, or one that it may wait for, is not given a core."""
+
+    def __init__(self) -> None:
+        self._queued = _queued()
+        self._began = perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """A thread that has ended meanwhile counts for nothing: how long it had waited before is not known any more."""
+        took = perf_counter() - self._began
+        return took - sum(now - self._queued.get(thread, 0.0) for thread, now in _queued().items())
+
+
+def _queued() -> dict[str, float]:
+    """How many seconds each thread has had work but no core, as Linux tells; nothing is known elsewhere."""
+    seconds = {}
+    for about in THREADS.glob("*/schedstat"):
+        with suppress(OSError):  # a thread that has just ended
+            seconds[about.parent.name] = int(about.read_text().split()[1]) / 1e9
+    return seconds
+
+
 class AwaitedThinker(ThreadPoolExecutor):
     """A frame waits for a whole step of thinking, so that a run can be done again: for a player it would not.
 
@@ -39,10 +62,10 @@ class AwaitedThinker(ThreadPoolExecutor):
         self.waited = 0.0
 
     def submit(self, work: Callable[..., Any], /, *values: Any, **named: Any) -> Future[Any]:
-        began = _unhindered()
+        watch = Stopwatch()
         future = super().submit(work, *values, **named)
         future.exception()
-        self.waited += _unhindered() - began
+        self.waited += watch.seconds
         return future
 
 
@@ -62,9 +85,9 @@ class Watch:
     def frame(self, seconds: float, events: Iterable[pygame.event.Event]) -> None:
         if not self.app.running or not self.app.scenes:
             return
-        began = _now()
+        waited, stopwatch = awaited_thinker.waited, Stopwatch()
         self.app.step(seconds, events)
-        took = _now() - began
+        took = stopwatch.seconds - (awaited_thinker.waited - waited)
         self.frames += 1
         self.longest = max(self.longest, took)
         if took > LONGEST_FRAME:
@@ -77,20 +100,6 @@ class Watch:
             why = _dead_end(scene)
             if why:
                 raise DeadEnd(why)
-
-
-def _now() -> float:
-    """A clock that stands still where the program is not to blame."""
-    return _unhindered() - awaited_thinker.waited if THREADS.exists() else thread_time()
-
-
-def _unhindered() -> float:
-    """A clock that stands still while this thread, or one that it may wait for, is not given a core."""
-    queued = 0
-    for about in THREADS.glob("*/schedstat"):
-        with suppress(OSError):  # a thread that has just ended
-            queued += int(about.read_text().split()[1])
-    return perf_counter() - queued / 1e9
 
 
 def _dead_end(scene: TableScene) -> str:
