@@ -85,7 +85,10 @@ class App:
         self._has_been_seen = False
         """Whether there was a first frame."""
         self.mouse = (0, 0)
-        self._finger = Finger(lambda place: self.top.aim(place) if self.scenes else place)
+        self._finger = Finger(
+            aim=lambda place: self.top.aim(place) if self.scenes else place,
+            reads=lambda: bool(self.scenes and self.top.tooltip.text),
+        )
         self._clock = clock
         self.stale = True
         """True if a frame has to be drawn though no scene has changed."""

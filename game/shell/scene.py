@@ -11,12 +11,15 @@ import pygame
 from game.shell.focus import Focus
 from game.shell.keys import is_pressed
 from game.shell.look import Look
-from game.shell.touch import FINGERTIP
+from game.shell.touch import FINGERTIP, is_long_press
 from game.shell.widgets.tooltip import Tooltip
 from game.shell.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.shell.app import App
+
+HIDING = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE)
+"""Events after which nobody reads the tooltip any more."""
 
 
 class Scene:
@@ -160,7 +163,7 @@ class Scene:
             explained, beside = self.explained(event.pos), self.tooltip_avoids(event.pos)
             if self.tooltip.hover(self.hint(event.pos), event.pos, explained, beside):
                 self.invalidate()
-        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.WINDOWLEAVE) and self.tooltip.hide():
+        elif event.type in HIDING and not is_long_press(event) and self.tooltip.hide():
             self.invalidate()
         if used and event.type == pygame.KEYDOWN and self.app.scenes[-1:] == [self]:  # the key may have ended all
             self._explain_focus()

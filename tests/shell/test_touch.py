@@ -9,7 +9,7 @@ import pytest
 
 from game.shell.app import App
 from game.shell.scene import Scene
-from game.shell.touch import LONG, STILL
+from game.shell.touch import LONG, LONGER, STILL
 from game.shell.widgets.button import Button
 from tests.shell_window import motion, open_app
 
@@ -42,6 +42,11 @@ def finger(kind: int, pos: tuple[int, int] = HERE) -> pygame.event.Event:
     return pygame.event.Event(kind, pos=pos, button=1, touch=True)
 
 
+def hold(app: App, seconds: float) -> None:
+    for _ in range(round(seconds * 20)):
+        app.step(0.05)
+
+
 def test_a_tap_is_a_click(scene: Heard) -> None:
     scene.app.step(0.02, [finger(DOWN)])
     assert scene.log == []
@@ -57,6 +62,35 @@ def test_a_long_press_is_the_right_button_and_no_click(scene: Heard) -> None:
     assert scene.log == [(DOWN, 3), (UP, 3)]
     scene.app.step(0.02, [finger(DOWN), finger(UP)])
     assert scene.log[2:] == [(DOWN, 1), (UP, 1)]
+
+
+def test_a_finger_that_stays_reads_what_a_mouse_reads_by_resting(scene: Heard) -> None:
+    button = Button("Attack", lambda: scene.log.append((0, 0)), tooltip="Costs 1.")
+    button.place(pygame.Rect(50, 50, 200, 100), scene.app.look)
+    scene.add(button)
+    button.forbid("Nobody is there.")
+    scene.app.step(0.02, [finger(DOWN)])
+    hold(scene.app, LONG + 0.05)
+    assert scene.tooltip.shown and "Nobody is there." in scene.tooltip.text
+    scene.app.step(0.02, [finger(UP)])
+    assert scene.tooltip.shown and scene.log == [], "it has only read"
+    scene.app.step(0.02, [finger(DOWN), finger(UP)])
+    assert not scene.tooltip.shown and scene.log == [(DOWN, 1), (UP, 1)]
+    scene.app.step(0.02, [finger(DOWN)])
+    hold(scene.app, LONG + 0.05)
+    hold(scene.app, LONGER - LONG + 0.05)
+    assert scene.log[2:] == [(DOWN, 3), (UP, 3)]
+    assert scene.tooltip.shown, "nothing has opened that would tell more"
+
+
+def test_a_finger_that_has_read_still_drags(scene: Heard) -> None:
+    button = Button("Attack", lambda: None, tooltip="Costs 1.")
+    button.place(pygame.Rect(50, 50, 200, 100), scene.app.look)
+    scene.add(button)
+    scene.app.step(0.02, [finger(DOWN)])
+    hold(scene.app, LONG + 0.05)
+    scene.app.step(0.02, [finger(MOVE, (400, 100)), finger(UP, (400, 100))])
+    assert scene.log == [(DOWN, 1), (MOVE, 0), (UP, 1)]
 
 
 def test_a_finger_that_trembles_stays_and_one_that_moves_drags(scene: Heard) -> None:
