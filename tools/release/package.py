@@ -194,7 +194,7 @@ def pack_tar(product: Path, moment: int) -> Path:
         gzip.GzipFile("", "wb", fileobj=file, mtime=moment) as zipped,
         tarfile.open(fileobj=zipped, mode="w") as packed,
     ):
-        beside = [PAGES, *sorted(PAGES.rglob("*"))] if product != PAGES and PAGES.exists() else []
+        beside = [PAGES, *sorted(PAGES.rglob("*"))] if product == APP else []
         for path in [product, *sorted(product.rglob("*")), *beside]:
             packed.add(path, path.relative_to(DIST).as_posix(), recursive=False, filter=of_nobody)
     return archive
