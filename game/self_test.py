@@ -122,9 +122,12 @@ def all_bot_game(key: str, seed: int) -> Session[Any]:
 
 def play_on_screen(app: App) -> str:
     """Play a whole game between non-players on the table, drawn frame by frame."""
+    from game.table.scene.table_scene import TableScene
+
     app.change_settings(bot_pace="instant", sound=False)
     session = games.new_session(app.edition.key, humans=(), seed=SEED + 1)
     table = app.edition.resume(app, session)
+    assert isinstance(table, TableScene)
     app.push(table)
     frames = 0
     while not session.over:
@@ -134,8 +137,11 @@ def play_on_screen(app: App) -> str:
             app.pop()
         if frames > LONGEST_GAME:
             raise RuntimeError(f"the game did not end in {LONGEST_GAME} frames")
+    told = len(table.game_log.again())
+    if not told:
+        raise RuntimeError("the rules played a game of which the table was told nothing")
     app.go_home()
-    return f"over after {frames} frames, {session.ranking[0]} first"
+    return f"over after {frames} frames and {told} lines, {session.ranking[0]} first"
 
 
 def save_load_replay(app: App) -> str:

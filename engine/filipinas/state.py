@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.chance import Chance
-from engine.core.effects import Effect
+from engine.core.effects import Effect, report
 from engine.core.fields import (
     CHANCE,
     Codec,
@@ -154,7 +154,7 @@ class State(Fields):
         return side in self.humans
 
     def report(self, effect: Effect) -> None:
-        self.effects.append(effect)
+        report(effect, self.effects)
 
     @property
     def last_turn(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.chance import Chance
-from engine.core.effects import Effect
+from engine.core.effects import Effect, report
 from engine.core.fields import (
     CHANCE,
     Codec,
@@ -147,7 +147,7 @@ class State(Fields):
         return {} if hidden else self.acts
 
     def report(self, effect: Effect) -> None:
-        self.effects.append(effect)
+        report(effect, self.effects)
 
     def derive(self) -> None:
         pieces = self.pieces

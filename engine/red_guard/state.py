@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.core.chance import Chance
-from engine.core.effects import Effect
+from engine.core.effects import Effect, report
 from engine.core.fields import (
     CHANCE,
     Fields,
@@ -119,7 +119,7 @@ class State(Fields):
     """Who won without counting Power Points."""
 
     def report(self, effect: Effect) -> None:
-        self.effects.append(effect)
+        report(effect, self.effects)
 
 
 # Who is who

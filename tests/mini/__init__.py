@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.effects import Effect, Secret
+from engine.core.effects import Effect, Secret, report
 from engine.core.fields import CHANCE, Fields, chosen, column, number, partial, passing, setting, some, stored
 from engine.core.outcome import Outcome
 from engine.core.players import answering
@@ -63,11 +63,11 @@ def lay_card(state: State) -> Steps[None]:
     card = int(answer.value)
     state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
     state.laid[seat] = card
-    state.effects.append(Secret(Laid(seat, card), (seat,), Laid(seat, 0)))
+    report(Secret(Laid(seat, card), (seat,), Laid(seat, 0)), state.effects)
     if len(state.laid) == len(state.playing):
         taker = max(state.laid, key=lambda each: state.laid[each])
         state.tricks[taker] += 1
-        state.effects.append(TrickTaken(taker, tuple(state.laid.items())))
+        report(TrickTaken(taker, tuple(state.laid.items())), state.effects)
         state.laid = {}
 
 

@@ -37,15 +37,15 @@ def advance(session: Session[Any]) -> list[Snapshot]:
 
 def retell(session: Session[Any]) -> Iterator[tuple[int, list[Snapshot]]]:
     """A whole game until now, in the portions in which it was told: (decisions made until then, moments)."""
-    for made, told in session.retell(_Recorder):
-        assert isinstance(told, _Recorder)
+    for made, told in session.retell(Recorder):
+        assert isinstance(told, Recorder)
         yield made, told.moments
 
 
 def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[Snapshot]:
     """One step again, from the state before it, with the choices that were made in it."""
     state = before.copy()
-    recorder = state.effects = _Recorder(state)
+    recorder = state.effects = Recorder(state)
     steps = game.next_step(state)
     assert steps is not None, "a step that was played can be played again"
     try:
@@ -58,7 +58,7 @@ def of_step(game: Game[Any], before: State, choices: Iterable[Option]) -> list[S
 
 
 def _recorded(session: Session[Any], play: Callable[[], Sequence[Effect]]) -> list[Snapshot]:
-    recorder = session.state.effects = _Recorder(session.state)
+    recorder = session.state.effects = Recorder(session.state)
     try:
         play()
     finally:
@@ -67,7 +67,7 @@ def _recorded(session: Session[Any], play: Callable[[], Sequence[Effect]]) -> li
     return recorder.moments
 
 
-class _Recorder(list[Effect]):
+class Recorder(list[Effect]):
     """In the place of a state's list of Effects: keeps a copy of the state with each."""
 
     def __init__(self, state: State) -> None:
