@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pygame
@@ -83,6 +84,7 @@ def until_made(app: App) -> None:
         app.step(0.02)
         if not isinstance(app.top, MakingScene):
             return
+        sleep(0.001)  # pictures are encoded beside the frames, and frames without a pause leave that no time
     raise AssertionError("the Chronicle is never ready")
 
 
