@@ -150,13 +150,18 @@ class WallView(BoardView):
         super().hover(key)
 
     def grasp(self, position: Position) -> None:
-        """Of several like units a click means as many as lie up to the one that is pointed at."""
+        """Of several like units a click means as many as lie up to the one that is pointed at.
+
+        Where one slip stands for several it means no number, and how many go is asked.
+        """
         self._in_hand = ""
         for spots in (self._tray, self._spots):
             for key, rects in spots.slips.items():
                 under = [number for number, rect in enumerate(rects, 1) if rect.collidepoint(position)]
                 if under and (key in self._lit or self._may_be_sent(key) or self._is_counted(key)):
-                    self._grasped = under[-1]
+                    place, _, unit = key.partition(":")
+                    has_them_all = len(rects) >= self.state.units.get(place, ()).count(unit)
+                    self._grasped = under[-1] if has_them_all else 0
                     self._in_hand = key.rpartition(":")[2] if self._may_be_sent(key) else ""
                     return
 
