@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Game
 from engine.core.session import Session
 from engine.filipinas import State, from_summary, play_from, summary
 from game.table.kit.set_up import SetUp
@@ -20,10 +19,8 @@ class FilipinasSetUp(SetUp):
     lessons = ("the_rising", "the_islands")
     mentor = MentorStyle(head=TELEGRAM_HEAD, paper=TELEGRAM, face="text", border=True)
 
-    def prepared(self, game: Game[Any], start: Mapping[str, Any]) -> Session[Any]:
-        """A scenario, or a board as `summary` tells it."""
-        if "board" not in start:
-            return super().prepared(game, start)
+    def laid_out(self, start: Mapping[str, Any]) -> Session[Any]:
+        """As `summary` tells of a board."""
         return play_from(from_summary(start["board"], start["humans"], Chance(start["seed"])))
 
     def facts(self, state: State) -> Mapping[str, Any]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.chance import Chance
-from engine.core.game import Game
 from engine.people_power import PeoplePowerSession, State, from_summary, play_from, summary
 from engine.people_power.board import (
     FACTIONS,
@@ -25,7 +24,7 @@ class PeoplePowerSetUp(SetUp):
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
         return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
 
-    def prepared(self, game: Game[Any], start: Mapping[str, Any]) -> PeoplePowerSession:
+    def laid_out(self, start: Mapping[str, Any]) -> PeoplePowerSession:
         """A board with its decks, top first; with what was played before, the rules could build that deck."""
         state = from_summary(start["board"], start["humans"], start["election"], chance=Chance(start["seed"]))
         state.played = tuple(start["played"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.errors import ImpossibleState
 from engine.core.game import Game
 from engine.core.session import Session
 from game.table.lessons.mentor_panel import MentorStyle
@@ -28,9 +29,15 @@ class SetUp:
         return ""
 
     def prepared(self, game: Game[Any], start: Mapping[str, Any]) -> Session[Any]:
-        """The game of a lesson: a scenario with its seed, unless the game can be laid out otherwise."""
+        """The game of a lesson: a board as it is told, or a scenario with its seed."""
+        if "board" in start:
+            return self.laid_out(start)
         agreed = {key: value for key, value in start.items() if key not in ("scenario", "humans", "seed")}
         return Session(game, game.set_up(start["scenario"], set(start["humans"]), start["seed"], **agreed))
+
+    def laid_out(self, start: Mapping[str, Any]) -> Session[Any]:
+        """The game of a lesson that begins with `start["board"]`."""
+        raise ImpossibleState("This game begins with a scenario.")
 
     def facts(self, state: State) -> Mapping[str, Any]:
         """What the conditions of a lesson may ask of a state, by name; only of what the player may know."""
