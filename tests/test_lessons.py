@@ -66,14 +66,17 @@ def answer(dialog: DialogScene, number: int) -> Any:
 
 
 def slip(scene: LessonScene, key: str, following: Sequence[str]) -> tuple[int, int]:
-    """In Red Guard a click on the third of several slips takes three, and where to is asked in between."""
+    """In Red Guard a click on the third of several slips takes three; where they are but counted, how many is asked."""
     view: Any = scene.table.view
     counts = [answer for answer in following[:2] if answer.startswith("count:")]
     if Option(key).kind not in ("unit", "stack") or not counts:
         return first_spot(scene, key, following)
     part = present(scene.table.question).target(Option(key)).key
     slips = next(spots.slips[part] for spots in (view._tray, view._spots) if part in spots.slips)
-    place: tuple[int, int] = slips[int(counts[0].removeprefix("count:")) - 1].center
+    wanted = int(counts[0].removeprefix("count:"))
+    if len(slips) < wanted:
+        return first_spot(scene, key, following)
+    place: tuple[int, int] = slips[wanted - 1].center
     return place
 
 

@@ -21,6 +21,8 @@ from game.shell.text import tr
 from game.table.asking.offers import BOARD
 from game.table.asking.preview import Preview
 from game.table.asking.turn_end import TurnEnd
+from game.table.lessons.lesson_file import begun, read_lesson
+from game.table.lessons.lesson_scene import LessonScene
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.game_over import GameOverScene
 from game.table.scenes.hand_over import HandOverScene
@@ -125,6 +127,22 @@ def test_a_click_on_the_second_slip_takes_two(app: Any) -> None:
     app.step(FRAME)
     assert [option.key for option in scene.session.history] == ["unit:blue.cadre", "count:2"]
     assert scene.session.state.units["pool"].count("blue.cadre") == pool - 2
+
+
+def test_of_a_slip_that_stands_for_several_it_is_asked_how_many_go(app: Any) -> None:
+    lesson = read_lesson("red_guard", "the_last_turn")
+    scene: Any = LessonScene(app, KIT, lesson, begun(KIT, lesson))
+    app.push(scene)
+    while scene.mentor.wants_next or not scene.option_rects():
+        scene.read_on()
+        app.step(FRAME)
+    (only,) = scene.table.view._spots.slips["civil_support:blue.pla"]
+    assert scene.session.state.units["civil_support"].count("blue.pla") == 3
+    for place in (only, scene.table.view.spot("attack")):
+        for event in click(place.center):
+            app.step(0.0, [event])
+        app.step(FRAME)
+    assert scene.session.prompt.ask == "move.count"
 
 
 def test_two_clicks_move_two_units_to_a_tile(app: Any) -> None:
