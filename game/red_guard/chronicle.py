@@ -7,14 +7,17 @@ from functools import partial
 
 import pygame
 
+from engine.core.effects import Effect
 from engine.red_guard import effects as told
-from engine.red_guard.components import CIVIL_WAR, GONE, TILES
+from engine.red_guard.components import CIVIL_WAR, GONE, TILE_KIND, TILES
 from engine.red_guard.state import NOBODY, State
 from game.red_guard import art
 from game.red_guard.drama.fires import FIRES
-from game.red_guard.wording.names import faction_name, tile_name
+from game.red_guard.wording.deeds import deed
+from game.red_guard.wording.names import faction_name, tile_in_a_sentence, tile_name
 from game.shell.text import tr
 from game.table.kit.chronicler import Chronicler, Headline, Opening
+from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot
 
 END, DEATH, FORCED_OUT, FIRE, PURGE, SIDE = 60, 50, 30, 20, 10, 5
@@ -22,6 +25,11 @@ END, DEATH, FORCED_OUT, FIRE, PURGE, SIDE = 60, 50, 30, 20, 10, 5
 
 
 class RedGuardChronicler(Chronicler):
+    room = (1100, 720)
+
+    def sentence(self, kit: Kit, effects: Sequence[Effect]) -> str:
+        return deed(effects, tile_in_a_sentence)
+
     def headline(self, before: State, moment: Snapshot) -> Headline | None:
         match moment.effect:
             case told.DeathChecked(_, True):
@@ -31,7 +39,7 @@ class RedGuardChronicler(Chronicler):
             case told.ControlPassed(faction, controller, after) if controller == NOBODY != after:
                 return Headline(SIDE, tr("drama.awakened", faction=faction_name(faction), seat=faction_name(after)))
             case told.UnitsMoved(_, _, tile, place) if place == GONE and tile in TILES and not moment.state.units[tile]:
-                return Headline(PURGE, tr("drama.purge", tile=tile_name(tile)))
+                return Headline(PURGE, tr(f"drama.purge.{TILE_KIND[tile]}", tile=tile_name(tile)))
             case told.ChaosMoved(chaos, after):
                 level = next((fire.level for fire in FIRES if chaos < fire.level <= after), 0)
                 if after == CIVIL_WAR:

@@ -8,7 +8,7 @@ from random import Random
 from pygame import Rect, Surface
 
 from engine.red_guard import effects as told
-from engine.red_guard.components import COLOUR, Faction
+from engine.red_guard.components import COLOUR, TILE_KIND, Faction
 from game.red_guard.drama.placard import Placard
 from game.red_guard.drama.stroke import draw_stroke
 from game.red_guard.palette import CREAM, INK
@@ -60,7 +60,7 @@ class Purged(Posted):
     def headline(self) -> ThrownHeadline:
         effect: told.UnitsMoved = self.moments[0].effect
         struck = COLOUR[effect.unit]
-        words = tr("drama.purge", tile=tile_name(effect.origin))
+        words = tr(f"drama.purge.{TILE_KIND[effect.origin]}", tile=tile_name(effect.origin))
         return _of(self, struck, tr("drama.purge.whose", faction=faction_name(struck)), words)
 
     def draw_over(self, surface: Surface, middle: Point) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.red_guard import effects as told
-from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, MARKERS, TILE_TYPE, TYPE
+from engine.red_guard.components import CIVIL_SUPPORT, CIVIL_WAR, COLOUR, MARKERS, TILE_TYPE, TYPE, Tile
 from engine.red_guard.set_up import PROLOGUE_ENDS
 from engine.red_guard.state import State
 from engine.red_guard.victory import PER_CIVIL_SUPPORT, PER_MATCH, PER_TILE, PER_UNIT, all_power_points
@@ -29,12 +29,12 @@ def points(state: State) -> Points:
     return {holding: count for holding, count in found.items() if count and holding.whose not in state.lost}
 
 
-def deed(effects: Sequence[told.Effect]) -> str:
-    """What a faction did in its turn; empty for what was nobody's."""
+def deed(effects: Sequence[told.Effect], named: Callable[[Tile], str] = short_tile) -> str:
+    """What a faction did in its turn, with the names that tiles have there; empty for what was nobody's."""
     faction = next((effect.faction for effect in effects if isinstance(effect, told.PlayerTurnBegan)), "")
     if not faction:
         return ""
-    doing = "; ".join(_clauses(effects)) or tr("deed.hold" if _holds(effects) else "deed.deploys")
+    doing = "; ".join(_clauses(effects, named)) or tr("deed.hold" if _holds(effects) else "deed.deploys")
     return tr("deed.line", who=faction_name(faction), doing=doing)
 
 
@@ -81,7 +81,7 @@ def _holds(effects: Sequence[told.Effect]) -> bool:
     return any(isinstance(effect, told.Explained) and effect.decision == "hold" for effect in effects)
 
 
-def _clauses(effects: Sequence[told.Effect]) -> list[str]:
+def _clauses(effects: Sequence[told.Effect], named: Callable[[Tile], str]) -> list[str]:
     """Tiles that changed hands, and those that were attacked in vain."""
     attacked: dict[str, str] = {}
     for effect in effects:
@@ -91,9 +91,9 @@ def _clauses(effects: Sequence[told.Effect]) -> list[str]:
             case told.ForcedOut(faction):
                 attacked[f"out:{faction}"] = tr("deed.forced_out", faction=faction_name(faction))
             case told.Attacked(tile=tile, counter=False):
-                attacked.setdefault(tile, tr("deed.attack", tile=short_tile(tile)))
+                attacked.setdefault(tile, tr("deed.attack", tile=named(tile)))
             case told.TileCaptured(tile, before, _):
                 owner = faction_name(before) if before else ""
                 key = "deed.take.from" if owner else "deed.take"
-                attacked[tile] = tr(key, tile=short_tile(tile), faction=owner)
+                attacked[tile] = tr(key, tile=named(tile), faction=owner)
     return list(attacked.values())

@@ -45,6 +45,11 @@ def tile_name(tile: Tile) -> str:
     return tr(f"tile.{tile}")
 
 
+def tile_in_a_sentence(tile: Tile) -> str:
+    """Without what stands behind a comma: where it lies."""
+    return tile_name(tile).partition(",")[0]
+
+
 def short_tile(tile: Tile) -> str:
     """For where there is no room."""
     return tr(f"tile.{tile}.short")
