@@ -43,6 +43,10 @@ class PeoplePowerChronicler(Chronicler):
                 return f"{tr(f'election.standfirst.{phase}')}."
         return super().reason(kit, effects)
 
+    def standing(self, kit: Kit, state: State) -> Sequence[str]:
+        """Which card may come next is nothing to a reader."""
+        return super().standing(kit, state)[:1]
+
     def headline(self, before: State, moment: Snapshot) -> Headline | None:
         match moment.effect:
             case told.ElectionBegan(card):

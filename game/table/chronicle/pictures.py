@@ -15,10 +15,8 @@ from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
 from game.table.telling.snapshots import State
 
-BOARD = (1060, 900)
-"""The room in which a board is painted, in pixels."""
-KEPT = (848, 720)
-"""As large it is kept."""
+KEPT = 0.8
+"""A picture of the board is made so much smaller."""
 LOOK = Look(0.82, 1.0)
 PRINT = (520, 320)
 """A picture of the game's own has this room."""
@@ -43,7 +41,7 @@ class Photographer:
     """It has one board, which is painted once and then shows one state after the other."""
 
     def __init__(self, kit: Kit, palette: Palette, state: State) -> None:
-        self._surface = pygame.Surface(BOARD)
+        self._surface = pygame.Surface(kit.library.chronicler.room)
         self._surface.fill(palette.ground)
         self._view = kit.showing.view(self._surface.get_rect(), state, LOOK, palette)
 
@@ -59,7 +57,7 @@ class Photographer:
             yield
             view.update(1.0)
         taken = self._surface.copy()
-        encoded = begun(lambda: jpeg(pygame.transform.smoothscale(taken, KEPT)))
+        encoded = begun(lambda: jpeg(pygame.transform.smoothscale_by(taken, KEPT)))
         while not encoded.done():
             yield
         return encoded.result()

@@ -6,17 +6,19 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.core.effects import Effect, told_to_all
+from engine.core.effects import told_to_all
 from engine.core.session import Session
 from engine.core.thinking.strategist import seated
-from game.table.kit.chronicler import Headline, Opening
+from engine.core.thinking.thought import Weighed
+from game.shell.text import tr
+from game.table.kit.chronicler import REASONS, Headline, Opening
 from game.table.kit.kit import Kit
 from game.table.telling.deeds import Deed, Told, divided
 from game.table.telling.log_entry import Story
 from game.table.telling.reckoning import Points, gains
 from game.table.telling.snapshots import Snapshot, State, retell
-from game.table.thinking.considered import WordingWithThoughts, considered
 from game.table.thinking.minds import mind_for
+from game.table.thinking.words import per_cent, reasons
 
 MOST = 5
 """So many turns are told on a front page."""
@@ -155,7 +157,7 @@ def _front_page(kit: Kit, session: Session[Any], issue: _Issue, used: set[str]) 
             episode.headline = ""
         printed.add(episode.headline)
     date = kit.library.chronicler.date(kit, state)
-    return FrontPage(date, said, opening, news, chosen, kit.wording.outlook(state, None))
+    return FrontPage(date, said, opening, news, chosen, kit.library.chronicler.standing(kit, state))
 
 
 def _episode(kit: Kit, session: Session[Any], deed: Deed, issue: _Issue, first: int) -> Episode:
@@ -206,11 +208,12 @@ def _thinking_again(kit: Kit, session: Session[Any], episode: Episode) -> Genera
         return
     (machine,) = seated({episode.seat: session.players[episode.seat]}, mind).values()
     yield from machine.thinking(then)
-    if machine.thought is not None:
-        episode.why = _said(kit, told_to_all(considered(kit, then, machine.thought)))
+    if machine.thought is not None and not kit.asking.is_secret(then.prompt):
+        episode.why = _said(kit, machine.thought.chosen)
 
 
-def _said(kit: Kit, thoughts: Iterable[Effect]) -> str:
-    """The plan, and what it was good for."""
-    lines = map(WordingWithThoughts(kit.wording).line, thoughts)
-    return "\n".join([line.text for line in lines if line is not None][:2])
+def _said(kit: Kit, plan: Weighed) -> str:
+    """What it was good for: of the plan itself the page tells already."""
+    why = reasons(kit.wording, plan, good=True)[:REASONS]
+    words = "chronicle.thought.why" if why else "chronicle.thought"
+    return tr(words, chance=per_cent(plan.chance), reasons=", ".join(why))

@@ -42,6 +42,9 @@ class Opening:
 class Chronicler:
     """A game says where its front pages begin and what it would print on them; all has a default."""
 
+    room = (1060, 900)
+    """In which the board is painted for its pictures, in pixels."""
+
     def opens(self, kit: Kit, before: State, moment: Snapshot) -> bool:
         """Whether a new front page begins with this moment; `before` is the state of the one before it."""
         return kit.telling.chapter(moment.effect) is Chapter.TALL
@@ -60,7 +63,11 @@ class Chronicler:
             return purpose
         given = (effect for effect in effects if kit.telling.pause(effect, frozenset()) is Pause.REASON)
         lines = (kit.wording.line(effect) for effect in given)
-        return ". ".join([line.text for line in lines if line is not None][:REASONS])
+        return " ".join([f"{line.text.removesuffix('.')}." for line in lines if line is not None][:REASONS])
+
+    def standing(self, kit: Kit, state: State) -> Sequence[str]:
+        """How things stand at the end of a front page."""
+        return kit.wording.outlook(state, None)
 
     def headline(self, before: State, moment: Snapshot) -> Headline | None:
         """What a newspaper would say of this moment in large type; None if it would not."""

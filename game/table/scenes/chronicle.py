@@ -26,7 +26,7 @@ from game.table.chronicle.story import Chronicle, reading
 from game.table.kit.kit import Kit
 from game.table.press.blocks import Block
 from game.table.press.end_page import EndPage
-from game.table.scenes.review import decision_told
+from game.table.scenes.review import Reviewed, decision_told
 from game.table.thinking.slices import Slices
 
 STEPS = 50
@@ -43,13 +43,13 @@ class MakingScene(DialogScene):
         app: App,
         kit: Kit,
         session: Session[Any],
-        mistakes: Sequence[Mistake] | None,
+        reviewed: Reviewed | None,
         printing: Generator[None, None, pygame.Surface],
     ) -> None:
-        """`mistakes` are what the review has found, None if nobody has asked it; `printing` is of the last page."""
+        """What is `reviewed` is told, if there is any, and first found; `printing` is of the last page."""
         stop = Answer(tr("chronicle.stop"), self._stop, "paper", "Esc")
         super().__init__(app, tr("over.chronicle"), tr("chronicle.making"), (stop,))
-        self._kit, self._session, self._mistakes, self._printing = kit, session, mistakes, printing
+        self._kit, self._session, self._reviewed, self._printing = kit, session, reviewed, printing
         self._news: EndPage | None = None
         self._chronicle = Chronicle()
         self._slices = Slices(self._reading())
@@ -67,12 +67,13 @@ class MakingScene(DialogScene):
     def _working(self) -> Generator[None, None, None]:
         """Each frame does one step of it."""
         kit, session, palette = self._kit, self._session, self._kit.palette(self.app)
-        while not self._slices.over:
-            self._slices.think()
-            yield
+        for slices in self._thoughts:
+            while not slices.over:
+                slices.think()
+                yield
         assert self._news is not None, "read first"
         last_page = yield from self._printing
-        costs = None if self._mistakes is None else (yield from self._costs(self._mistakes))
+        costs = None if self._reviewed is None else (yield from self._costs(self._reviewed.mistakes))
         pictures = yield from painting(kit, palette, session, self._news, self._chronicle)
         name = kit.wording.name_in_archive(session)
         sheet = Sheet(kit, palette, self._news, self._chronicle, costs, pictures, session.save(), name)
@@ -85,6 +86,17 @@ class MakingScene(DialogScene):
             self._tell(*kept.result())
         except SaveRefused as refusal:
             self.app.tell(str(refusal))
+
+    @property
+    def _thoughts(self) -> list[Slices]:
+        """What takes long, one after the other."""
+        return [self._slices, *([self._reviewed.slices] if self._reviewed else [])]
+
+    @property
+    def _share(self) -> float:
+        """How much of that is done."""
+        shares = [1.0 if slices.over else slices.share for slices in self._thoughts]
+        return sum(shares) / len(shares)
 
     def _costs(self, mistakes: Sequence[Mistake]) -> Generator[None, None, list[list[Block]]]:
         told = []
@@ -108,7 +120,7 @@ class MakingScene(DialogScene):
     def update(self, dt: float) -> bool:
         for _ in self._work:
             break
-        shown = round(self._slices.share * STEPS)
+        shown = round(self._share * STEPS)
         if shown != self._shown:
             self._shown = shown
             self.invalidate()
@@ -127,7 +139,7 @@ class MakingScene(DialogScene):
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
         done = pygame.Rect(self._bar)
-        done.width = max(1, round(done.width * self._slices.share))
+        done.width = max(1, round(done.width * self._share))
         draw_plate(surface, self._bar, colours.PAPER_EDGE, self._bar.height // 2)
         draw_plate(surface, done, colours.GOLD, self._bar.height // 2)
 

@@ -13,6 +13,7 @@ from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_fitted
 from game.shell.look import Look
+from game.shell.scenes.dialog import Answer, DialogScene
 from game.shell.scenes.waiting import once_saved
 from game.shell.text import tr
 from game.shell.widgets.button import Button
@@ -166,17 +167,30 @@ class GameOverScene(PageScene):
         self.app.push(ReplayScene(self.app, self.kit, self.session, self._on_branch))
 
     def _look_again(self) -> None:
-        assert self._mind is not None, "the button is not there without"
-        self._reviewed = self._reviewed or Reviewed(self.session, self._mind)
-        self.app.push(ReviewScene(self.app, self.kit, self.session, self.news, self._reviewed, self._on_branch))
+        reviewed = self._review_begun()
+        self.app.push(ReviewScene(self.app, self.kit, self.session, self.news, reviewed, self._on_branch))
 
     def _write_chronicle(self) -> None:
+        """It tells of the decisions that cost most, too, if the player lets them be looked for."""
+        if not self.review.visible or (self._reviewed is not None and self._reviewed.slices.over):
+            self._make_chronicle(self._reviewed)
+            return
+        answers = [
+            Answer(tr("chronicle.without"), lambda: self._make_chronicle(None), "paper", "O"),
+            Answer(tr("chronicle.with"), lambda: self._make_chronicle(self._review_begun()), "gold", "Enter"),
+        ]
+        back = Answer(tr("chronicle.back"), lambda: None, "paper", "Esc")
+        self.app.push(DialogScene(self.app, tr("over.chronicle"), tr("chronicle.ask"), (back, *answers)))
+
+    def _make_chronicle(self, reviewed: Reviewed | None) -> None:
         from game.table.scenes.chronicle import MakingScene
 
-        mistakes = None
-        if self._reviewed is not None and (self._reviewed.slices.over or self._reviewed.mistakes):
-            mistakes = self._reviewed.mistakes
-        self.app.push(MakingScene(self.app, self.kit, self.session, mistakes, PrintedPage(self).printing()))
+        self.app.push(MakingScene(self.app, self.kit, self.session, reviewed, PrintedPage(self).printing()))
+
+    def _review_begun(self) -> Reviewed:
+        assert self._mind is not None, "the button is not there without"
+        self._reviewed = self._reviewed or Reviewed(self.session, self._mind)
+        return self._reviewed
 
     def _play_again(self, agreed: Agreement) -> None:
         session = agreed.begin(self.kit)
