@@ -88,7 +88,7 @@ def test_what_a_mistake_cost_is_the_difference_of_the_chances_that_are_told(
     scene._show()
     assert [label for _, label, _ in scene.choices.choices] == ["1: −5 %"]
     said = [block.words for block in scene.column.blocks if isinstance(block, Label)]
-    assert said[:2] == ["YOU PLAYED: 52 % TO WIN", "BETTER: 57 % TO WIN"]
+    assert said[:2] == ["AS PLAYED: 52 % TO WIN", "BETTER: 57 % TO WIN"]
 
 
 def test_the_last_page_marks_what_the_review_has_found(tmp_path: Path) -> None:
