@@ -185,6 +185,15 @@ def test_the_mentor_says_how_a_turn_ends(tmp_path: Path) -> None:
     assert scene.table.prompt_bar.heading == "Your turn is over."
 
 
+def test_the_mentor_says_so_too_where_the_last_answer_has_moved_nothing(tmp_path: Path) -> None:
+    app, scene = begin_lesson(tmp_path, "people_power", language="en")
+    read_until_asked(app, scene)
+    said = scene.panel.words
+    scene.turn_end.asked = True
+    app.step(0.05)
+    assert scene.panel.words not in ("", said) and scene.pointed_at() == [scene.controls.done.rect]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_mentor_is_not_silent_to_a_player_who_strays(game: str, tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, game, language="en")

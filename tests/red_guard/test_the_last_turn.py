@@ -23,7 +23,7 @@ CHAIRMAN = ["seat", "chained"]
 GARRISON = ["target", "both", "zhou", "purge", "smashed", "stay"]
 ZHOU = ["who", "where", "soldier", "barracks", "guard"]
 OTHERS = ["others", "client", "returned"]
-LAST = ["calm", "theirs", "ours", "dead", "bowl", "vassal", "home", "last_post", "won", "more", "bye"]
+LAST = ["calm", "theirs", "ours", "dead", "bowl", "bowl_both", "vassal", "home", "last_post", "won", "more", "bye"]
 
 
 def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() -> None:

@@ -117,8 +117,10 @@ def paint_support(picture: Surface, places: Places, state: State, palette: Palet
             picture.blit(slip(unit, size, palette.name), rect)
             placed.setdefault(f"{CIVIL_SUPPORT}:{unit}", []).append(rect)
     else:
-        size = (inner.width // 3 - 3, inner.height // 2 - 3)
-        for unit, rect in row_of_slips(list(dict.fromkeys(in_faction_order(units))), inner, size):
+        armies = list(dict.fromkeys(in_faction_order(units)))
+        in_one_row = len(armies) <= FEW_SLIPS
+        size = (inner.width // (len(armies) if in_one_row else 3) - 3, inner.height * (4 if in_one_row else 3) // 6 - 3)
+        for unit, rect in row_of_slips(armies, inner, size):
             _paint_count(picture, rect, COLOUR[unit], units.count(unit), palette)
             placed[f"{CIVIL_SUPPORT}:{unit}"] = [rect]
     words = tr("wall.support.lowers", count=CIVIL_SUPPORT_LOWERS * len(units)) if units else tr("wall.support.none")
@@ -132,7 +134,7 @@ def _paint_count(picture: Surface, box: Rect, faction: Faction, count: int, pale
     ink = palette.on_faction[faction]
     picture.fill(INK, box.inflate(2, 2))
     picture.fill(palette.factions[faction], box)
-    star = art.symbol("pla", box.height - 4, ink)
+    star = art.symbol("pla", min(box.height - 4, box.width // 2), ink)
     picture.blit(star, star.get_rect(midleft=(box.x + 1, box.centery)))
     figure = Rect(box.x + star.get_width(), box.y, box.width - star.get_width(), box.height)
     draw_line(picture, str(count), figure, fitted("figures", box.height - 3, str(count), figure.width), ink, "center")

@@ -218,6 +218,11 @@ class WallView(BoardView):
         ]
         return tuple(dict.fromkeys((*found, *around, *under)))
 
+    def circled(self, key: str) -> Rect | None:
+        """A tile with the slips that stand out beside it."""
+        print_ = self.spot(key)
+        return print_ and print_.unionall(_by_tile(self._spots).get(key, []))
+
     def busy(self) -> list[Rect]:
         """They are names and slips on the sheets, and all of the papers around them."""
         self._ensure()

@@ -146,6 +146,10 @@ class BoardView:
         """Where a click in the middle chooses this part, if it is in sight."""
         return next(iter(self.parts().get(key, ())), None)
 
+    def circled(self, key: str) -> Rect | None:
+        """What a pencil goes around when somebody points at this part."""
+        return self.spot(key)
+
     def extent(self, key: str) -> Rect | None:
         """All that is seen of a part, or of what it would stand in; None if nothing is."""
         parts = self.parts()

@@ -50,7 +50,7 @@ class LessonScene(TableScene):
     def build(self) -> None:
         style = self.kit.set_up.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
-        meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch")]
+        meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch", "read")]
         self.panel.prepare([*meanwhile, *(with_figures(in_language(line.said)) for line in self.lesson.lines)])
         self.table.guest = self.panel
         self._panel_says = ("", False)
@@ -74,6 +74,8 @@ class LessonScene(TableScene):
         return [rect for rect in spots if rect is not None]
 
     def update(self, dt: float) -> bool:
+        if self.turn_end.asked:
+            self.mentor.answered()
         self._heed()
         changed = super().update(dt)
         self._say()
@@ -121,6 +123,8 @@ class LessonScene(TableScene):
     @property
     def _meanwhile(self) -> str:
         """What is said while the lesson waits: for a player who strays, or for the others."""
+        if self.mentor.over:
+            return "lesson.read"
         if self.turn_end.asked:
             return "lesson.turn_over"
         others = self.table.question is None and self.game_log.actor not in self.session.people
@@ -131,7 +135,7 @@ class LessonScene(TableScene):
     def finish(self) -> None:
         """The lesson is over: the game can go on as a real one, or a real one begin."""
         mark_done(self.app, self.kit, self.lesson.key)
-        self._offer_ways(tr("lesson.over"))
+        self._offer_ways(tr("lesson.over.too" if self.session.over else "lesson.over"))
 
     def leave_lesson(self) -> None:
         self._offer_ways(tr("lesson.leave.text"))

@@ -71,18 +71,24 @@ class Mentor:
 
     def hear(self, moment: Snapshot) -> None:
         """An Effect is told."""
-        self._put_away()
+        self.answered()
         self._gather(name_of(type(moment.effect)), moment.state, effect=moment.effect)
         if self._kit.wording.begins(moment.effect) is not None:
             self._before = self._kit.set_up.facts(moment.state)
 
     def asked(self, prompt: Prompt, state: State) -> None:
         """The player is asked; what has not been read of an earlier question no longer matters."""
-        self._put_away()
+        self.answered()
         self._asked = True
         made = len(self._session.history)
         self._before_at[made] = self._before
         self._gather(ASK, state, prompt=prompt)
+
+    def answered(self) -> None:
+        """What was said to the question is put away; the last words of a lesson stay until they are read."""
+        if self._asked:
+            self._waiting = [saying for saying in self._waiting if saying.line.ends]
+            self._asked = False
 
     def next(self) -> None:
         """What stood there has been read."""
@@ -95,12 +101,6 @@ class Mentor:
         self._waiting.clear()
         self._asked = self.over = False
         self._before = self._before_at.get(decision, self._kit.set_up.facts(self._session.state))
-
-    def _put_away(self) -> None:
-        """What was said to a question that is answered; the last words of a lesson stay until they are read."""
-        if self._asked:
-            self._waiting = [saying for saying in self._waiting if saying.line.ends]
-            self._asked = False
 
     def _gather(self, at: str, state: State, *, effect: object = None, prompt: Prompt | None = None) -> None:
         here = [line for line in self.lesson.lines if at in line.at and line.key not in self._said]

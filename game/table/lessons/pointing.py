@@ -52,11 +52,11 @@ def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colou
 
 
 def _part(table: PlayTable, key: str) -> pygame.Rect | None:
-    """Where one clicks on it, or all of it where that is but a point."""
-    clicked = table.pane.spot(key)
-    if clicked is None or max(clicked.size) >= table.look.px(LEAST):
-        return clicked
-    return _large_enough(table.view.extent(key) or clicked, table.look)
+    """What is circled of it, or all of it where that is but a point."""
+    there = table.view.circled(key)
+    if there is None or max(there.size) >= table.look.px(LEAST):
+        return there
+    return _large_enough(table.view.extent(key) or there, table.look)
 
 
 def _large_enough(rect: pygame.Rect | None, look: Look) -> pygame.Rect | None:
