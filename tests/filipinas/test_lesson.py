@@ -36,7 +36,7 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
         "striker",
         "fought",
     ]
-    story += ["combat", "city", "passes", "end"]
+    story += ["combat", "city", "rest", "passes", "end"]
     assert played.keys == story
     assert played.clicks <= 30 and 400 <= played.words <= 600
     assert played.session.state.morale == 7, "looting, and a battle that was won"

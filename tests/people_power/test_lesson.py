@@ -28,10 +28,23 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
     played = hear_the_story(KIT, LESSON)
     story = ["coffin", "goal", "cards", "patronage", "terror", "population", "limited", "protest", "glow", "opposition"]
     story += ["eligible", "operation", "once_more", "convert", "control", "no_control", "purse", "hour_ago", "rest"]
-    story += ["streets", "count", "income", "bought", "base", "four", "new_rules", "choose", "gave_way", "veritas"]
+    story += [
+        "streets",
+        "danger",
+        "count",
+        "income",
+        "bought",
+        "base",
+        "four",
+        "new_rules",
+        "ways",
+        "choose",
+        "gave_way",
+        "veritas",
+    ]
     story += ["listen", "end_ahead", "to_come", "print"]
     assert played.keys == story
-    assert played.clicks <= 45 and 550 <= played.words <= 700
+    assert played.clicks <= 45 and 600 <= played.words <= 800
     assert victory_total(played.session.state, "reformers") == 12
 
 

@@ -17,7 +17,7 @@ SWEEP = ["small", "sweep", "sweep_where", "sweep_who", "sweep_second", "sweep_do
 ASSAULT = ["full", "assault", "assault_where", "aid", "enrich", "enriched", "rest", "more"]
 ROUNDUP = ["streets", "roundup", "arrest", "back", "reprisal", "reprisal_where", "chase", "chase_to", "one_place"]
 ELECTION = ["one_street", "count", "income", "civic", "civic_done", "police", "troops", "settled"]
-TRAIN = ["free", "train", "train_op", "train_where", "cubes", "charm", "charm_where", "train_done", "further"]
+TRAIN = ["free", "ways", "train", "train_op", "train_where", "cubes", "charm", "charm_where", "train_done", "further"]
 
 
 def test_what_is_written_can_be_asked_pointed_at_and_read_in_every_language() -> None:

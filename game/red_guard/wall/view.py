@@ -219,7 +219,7 @@ class WallView(BoardView):
         return tuple(dict.fromkeys((*found, *around, *under)))
 
     def circled(self, key: str) -> Rect | None:
-        """A tile with the slips that stand out beside it."""
+        """It goes around a tile with the slips that stand out beside it."""
         print_ = self.spot(key)
         return print_ and print_.unionall(_by_tile(self._spots).get(key, []))
 

@@ -27,11 +27,14 @@ MOST_LINES, MOST_POINTS, MOST_ANSWERS, MOST_SEATS = 200, 8, 500, 6
 LONGEST_WORD, LONGEST_TITLE, LONGEST_TEXT = 80, 60, 400
 """In letters: of a name or a key, of what stands in one line, of what is said at once."""
 LONGEST_MINUTES = 120
+LONGEST_REASON = 160
+"""In letters: what the rules say of a game that cannot begin."""
 OWN = "own."
 """So the keys of players' lessons begin."""
 
 NAME = re.compile(r"[a-z0-9_-]{1,40}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
+_OF_A_LESSON = {"title", "about", "minutes", "mentor", "start", "lines", "recommended"}
 _OF_A_LINE = {"at", "when", "point", "group", "ends"}
 
 
@@ -50,6 +53,8 @@ def read_own_lesson(path: Path) -> Lesson:
         raise LessonBroken(tr("lesson.broken.name"))
     try:
         plain = json.loads(read_regular(path, LARGEST_FILE).decode("utf-8"))
+    except json.JSONDecodeError as error:
+        raise LessonBroken(tr("lesson.broken.json", line=error.lineno, column=error.colno)) from error
     except (OSError, ValueError, RecursionError) as error:
         raise LessonBroken(tr("lesson.broken.file", most=LARGEST_FILE // 1000)) from error
     return lesson_from(f"{OWN}{path.stem}", plain)
@@ -61,7 +66,7 @@ def begun(kit: Kit, lesson: Lesson) -> Session[Any]:
         session = kit.set_up.prepared(kit.game, lesson.start)
         session = Session.load(kit.game, session.save())  # where every value of a state is checked
     except (GameError, LookupError, TypeError, ValueError, AttributeError, OverflowError, RecursionError) as error:
-        raise LessonBroken(tr("lesson.broken.start")) from error
+        raise LessonBroken(tr("lesson.broken.start", why=drawable(str(error)[:LONGEST_REASON]))) from error
     for line, name in strange_names(lesson, kit.set_up.facts(session.state)):
         raise LessonBroken(tr("lesson.broken.part", part=drawable(f"{line}: {name}")))
     return session
@@ -86,6 +91,8 @@ def _kinds(effect: type[Effect]) -> Iterator[type[Effect]]:
 def lesson_from(key: str, plain: Any) -> Lesson:
     """The lesson that is written so; raises LessonBroken with what is wrong first."""
     _need(isinstance(plain, dict), "{}")
+    for name in plain:
+        _need(name in _OF_A_LESSON, name)
     start, lines, minutes = plain.get("start"), plain.get("lines"), plain.get("minutes")
     _need(isinstance(start, dict), "start")
     _need(_are_words(start.get("humans"), MOST_SEATS) and len(start["humans"]) > 0, "start: humans")
