@@ -38,6 +38,7 @@ def test_one_who_does_as_is_said_hears_the_whole_story(language: str, monkeypatc
         "four",
         "new_rules",
         "ways",
+        "money",
         "choose",
         "gave_way",
         "veritas",
