@@ -182,6 +182,13 @@ def test_8_10_5_a_list_that_no_roll_can_satisfy_ends_by_chance() -> None:
     assert choose_personality(state, "government") == 43
 
 
+def test_8_10_5_the_list_is_read_again_until_a_roll_satisfies_it() -> None:
+    friends = {"cebu": {"troops": 1, "alignment": "support"}, "davao": {"troops": 1, "alignment": "support"}}
+    state = position(friends, luck={"personality.41": [1, 2] * 10 + [3], "personality": [43]})
+    state.personalities_played = frozenset({44})
+    assert choose_personality(state, "government") == 41
+
+
 @pytest.mark.parametrize(
     ("faction", "humans", "card"),
     [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.people_power.board import Faction
@@ -115,9 +117,33 @@ def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[Faction
     assert (state.activists["cebu"], state.marker["cebu"], state.alignment["cebu"]) == (left, "strike", "resistance")
 
 
-@pytest.mark.parametrize(("protests", "strikes"), [(3, True), (4, False)])
-def test_8_8_3_strike_needs_a_marker_that_is_left(protests: int, strikes: bool) -> None:
+@pytest.mark.parametrize(("protests", "marker", "alignment"), [(3, "strike", "resistance"), (4, None, "neutral")])
+def test_8_8_3_strike_does_not_ask_whether_a_marker_is_left(protests: int, marker: Any, alignment: str) -> None:
     rallying = ("northern_luzon", "southern_luzon", "visayas", "western_mindanao")[:protests]
     crowds = {space: {"activists": 1, "marker": "protest"} for space in rallying}
-    state = position({"cebu": {"underground": 1}, **crowds})
-    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march"))) is strikes
+    state = position({"cebu": {"underground": 1, "activists": 1}, **crowds}, humans=("reformers",))
+    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
+    assert (state.active["cebu"], state.activists["cebu"]) == (1, 0)
+    assert (state.marker["cebu"], state.alignment["cebu"]) == (marker, alignment)
+
+
+def test_8_8_3_strike_takes_two_cities_even_where_nothing_is_left_to_win() -> None:
+    spaces = {
+        "cebu": {"underground": 1, "marker": "strike", "alignment": "resistance"},
+        "davao": {"underground": 1},
+    }
+    actor = Actor(Turn(position(spaces), "npa", "march"))
+    assert SPECIALS["strike"](actor)
+    assert actor.turn.special_spaces == ["davao", "cebu"]
+
+
+def test_52_alejandro_is_not_spent_where_no_marker_could_be_placed() -> None:
+    crowds = ("northern_luzon", "southern_luzon", "visayas")
+    spaces = {
+        **{space: {"activists": 1, "marker": "protest"} for space in crowds},
+        "cebu": {"underground": 1, "active": 1, "marker": "strike", "alignment": "opposition"},
+        "manila": {"underground": 1, "alignment": "support"},
+    }
+    state = position(spaces, personalities={"npa": 52})
+    assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
+    assert (state.alignment["manila"], state.alignment["cebu"]) == ("support", "resistance")

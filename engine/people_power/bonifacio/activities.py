@@ -46,7 +46,6 @@ from engine.people_power.board import (
     REFORMERS,
     RESISTANCE,
     SPACES,
-    STRIKE,
     SUPPORT,
     UNDERGROUND,
     Space,
@@ -59,7 +58,7 @@ from engine.people_power.cards import NINOY_AQUINO_MURDERED
 from engine.people_power.effects import Skipped, SpaceSelected
 from engine.people_power.in_force import rules
 from engine.people_power.state import State, cubes
-from engine.people_power.verbs import markers_left, move, remove
+from engine.people_power.verbs import move, remove
 
 
 def try_specials(actor: Actor, specials: tuple[str, ...]) -> bool:
@@ -231,26 +230,15 @@ def extort(actor: Actor) -> bool:
 
 
 def strike(actor: Actor) -> bool:
-    """Up to two Cities by Shift towards Resistance, where it has an effect."""
+    """Up to two Cities by Shift towards Resistance, be there a marker left or not: none is asked for."""
     state = actor.state
+    cities = [city for city in CITIES if can_strike(state, city)]
     has_set = False
-
-    def candidates() -> list[Space]:
-        return [city for city in CITIES if _strike_has_effect(state, city)]
-
-    while space := actor.pick_special_space("strike", "S", candidates(), STRIKE_SPACES):
+    while space := actor.pick_special_space("strike", "S", cities, STRIKE_SPACES):
         sets = strike_can_set(state, space) and not has_set
-        has_set = has_set or sets
         strike_in(state, space, remove_activist=state.is_player(REFORMERS), sets=sets)
+        has_set = has_set or (sets and state.alignment[space] == RESISTANCE)
     return bool(actor.turn.special_spaces)
-
-
-def _strike_has_effect(state: State, space: Space) -> bool:
-    if not can_strike(state, space):
-        return False
-    if state.marker[space] == STRIKE:
-        return state.alignment[space] != RESISTANCE
-    return state.marker[space] == PROTEST or markers_left(state) > 0
 
 
 def ambush_somewhere(actor: Actor) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from engine.people_power.board import (
     ACTIVIST,
@@ -50,93 +51,114 @@ from engine.people_power.state import (
 )
 from engine.people_power.verbs import roll
 
-READINGS = 6
-"""How often the list is read again before chance decides."""
 
-Choice = tuple[Callable[[State], bool], int]
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of a Personality list: the card, and the dice that must stay within a number on the board."""
 
+    card: int
+    against: Callable[[State], int] | None = None
+    """No dice are rolled without it: the line always holds."""
+    dice: int = 1
+    sides: int = 6
+    over: bool = False
+    """The dice must exceed the number instead."""
+    before: int = 0
+    """8.10.5: the line counts only in the Election Round of that card."""
 
-def _always(state: State) -> bool:
-    return True
+    def counts(self, state: State) -> bool:
+        return self.before in (0, state.card)
 
+    def holds(self, state: State) -> bool:
+        if self.against is None:
+            return True
+        rolled = roll(state, f"personality.{self.card}", self.dice, self.sides)
+        return rolled > self.against(state) if self.over else rolled <= self.against(state)
 
-def _few_rich_friends(state: State) -> bool:
-    rich = [s for s in SPACES if POPULATION[s] == 2 and state.alignment[s] == SUPPORT and government_controls(state, s)]
-    return roll(state, "personality.41", sides=3) > len(rich)
-
-
-def _enemies_within_reach(state: State) -> bool:
-    spaces = [
-        s
-        for s in SPACES
-        if state.alignment[s] != SUPPORT
-        and npa_pieces(state, s) + reformer_pieces(state, s)
-        and government_controls(state, s)
-    ]
-    return roll(state, "personality.43", sides=3) <= len(spaces)
-
-
-def _last_campaign_is_next(state: State) -> bool:
-    if state.card != PARLIAMENTARY_ELECTION_1984:
-        return False
-    return roll(state, "personality.46") <= state.available[ACTIVIST]
-
-
-def _activists_available(state: State) -> bool:
-    return roll(state, "personality.45", 2) <= state.available[ACTIVIST]
+    def can_hold(self, state: State) -> bool:
+        """Whether any roll could satisfy it."""
+        if self.against is None:
+            return True
+        return self.dice * self.sides > self.against(state) if self.over else self.dice <= self.against(state)
 
 
-def _bases_available(state: State) -> bool:
-    return roll(state, "personality.49") <= state.available[NPA_BASE]
+def _rich_friends(state: State) -> int:
+    return sum(
+        POPULATION[space] == 2 and state.alignment[space] == SUPPORT and government_controls(state, space)
+        for space in SPACES
+    )
 
 
-def _much_control(state: State) -> bool:
-    return roll(state, "personality.50", 3) <= population_controlled(state)
+def _enemies_within_reach(state: State) -> int:
+    return sum(
+        state.alignment[space] != SUPPORT
+        and npa_pieces(state, space) + reformer_pieces(state, space) > 0
+        and government_controls(state, space)
+        for space in SPACES
+    )
 
 
-def _cities_to_win(state: State) -> bool:
-    return roll(state, "personality.52", sides=3) <= sum(state.alignment[city] != RESISTANCE for city in CITIES)
+def _activists_available(state: State) -> int:
+    return state.available[ACTIVIST]
+
+
+def _cities_to_win(state: State) -> int:
+    return sum(state.alignment[city] != RESISTANCE for city in CITIES)
 
 
 PERSONALITIES: dict[Faction, tuple[Choice, ...]] = {
-    GOVERNMENT: ((_few_rich_friends, ENRILE), (_enemies_within_reach, VER), (_always, RAMOS)),
-    REFORMERS: (
-        (_last_campaign_is_next, SIN),
-        (_activists_available, AQUINO),
-        (_always, HONASAN),
-        (_always, SIN),
+    GOVERNMENT: (
+        Choice(ENRILE, _rich_friends, sides=3, over=True),
+        Choice(VER, _enemies_within_reach, sides=3),
+        Choice(RAMOS),
     ),
-    NPA: ((_bases_available, SISON), (_much_control, SALAS), (_cities_to_win, ALEJANDRO), (_always, KINTANAR)),
+    REFORMERS: (
+        Choice(SIN, _activists_available, before=PARLIAMENTARY_ELECTION_1984),
+        Choice(AQUINO, _activists_available, dice=2),
+        Choice(HONASAN),
+        Choice(SIN),
+    ),
+    NPA: (
+        Choice(SISON, lambda state: state.available[NPA_BASE]),
+        Choice(SALAS, population_controlled, dice=3),
+        Choice(ALEJANDRO, _cities_to_win, sides=3),
+        Choice(KINTANAR),
+    ),
 }
 
-ACTS: dict[Faction, tuple[Choice, ...]] = {
+ACTS: dict[Faction, tuple[tuple[Callable[[State], bool], int], ...]] = {
     GOVERNMENT: (
         (lambda state: not state.is_player(NPA), COMELEC_HIDES_TAMPERING),
         (lambda state: population_aligned(state, SUPPORT) > population_aligned(state, OPPOSITION), MARCOS_INAUGURATED),
-        (_always, REAGAN_OFFERS_SANCTUARY),
+        (lambda state: True, REAGAN_OFFERS_SANCTUARY),
     ),
     REFORMERS: (
         (lambda state: not state.is_player(NPA), PEOPLE_POWER),
         (lambda state: not state.is_player(GOVERNMENT), ELECTION_BOYCOTT_IGNORED),
-        (_always, ENRILE_AND_RAMOS_DEFECT),
+        (lambda state: True, ENRILE_AND_RAMOS_DEFECT),
     ),
     NPA: (
         (lambda state: not state.is_player(REFORMERS), NATIONAL_STRIKE),
         (lambda state: not state.is_player(GOVERNMENT), BOYCOTT_ELECTION),
-        (_always, VIOLENCE_DISRUPTS_ELECTION),
+        (lambda state: True, VIOLENCE_DISRUPTS_ELECTION),
     ),
 }
 
 
 def choose_personality(state: State, faction: Faction) -> int:
-    """8.10.5: the list from the top, again if need be, skipping those already played."""
-    unplayed = [(wanted, card) for wanted, card in PERSONALITIES[faction] if card not in state.personalities_played]
-    for _ in range(READINGS):
-        for wanted, card in unplayed:
-            if wanted(state):
-                return card
-    # No roll may ever satisfy what is left (1d3 against 0 or 3 spaces): if in doubt, chance (8.2.1).
-    return state.chance.pick("personality", [card for _, card in unplayed])
+    """8.10.5: the list from the top, as often as need be, skipping those already played."""
+    unplayed = [
+        choice
+        for choice in PERSONALITIES[faction]
+        if choice.card not in state.personalities_played and choice.counts(state)
+    ]
+    if not any(choice.can_hold(state) for choice in unplayed):
+        # No roll will ever satisfy what is left (1d3 against 0 or 3 spaces): if in doubt, chance (8.2.1).
+        return state.chance.pick("personality", [choice.card for choice in unplayed])
+    while True:
+        for choice in unplayed:
+            if choice.holds(state):
+                return choice.card
 
 
 def choose_act(state: State, faction: Faction) -> int:
