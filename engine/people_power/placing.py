@@ -29,11 +29,13 @@ def place_one(state: State, faction: Faction, space: Space, piece: Piece) -> Ste
     return place(state, space, piece) == 1
 
 
-def place_up_to(state: State, faction: Faction, space: Space, piece: Piece, limit: int, question: Ask) -> Steps[None]:
+def place_up_to(
+    state: State, faction: Faction, space: Space, piece: Piece, limit: int, question: Ask, at_least: int = 1
+) -> Steps[None]:
     """1.5.1: place so many own pieces or fewer; only once none is Available may others be taken off the map for it."""
     stock = STOCK_OF[piece]
     ready = min(limit, state.available[stock])
-    wanted = yield from ask_count(faction, question, min(1, ready), ready, {"space": space, "piece": piece})
+    wanted = yield from ask_count(faction, question, min(at_least, ready), ready, {"space": space, "piece": piece})
     place(state, space, piece, wanted)
     if wanted < ready or not state.is_player(faction):
         return

@@ -151,8 +151,7 @@ def test_44_ramos_lets_troops_round_up(card: int, left: int) -> None:
 @pytest.mark.parametrize(("card", "space", "activists"), [(45, "cebu", 2), (45, "visayas", 1), (46, "cebu", 1)])
 def test_45_aquino_recruits_one_more_in_cities(card: int, space: Space, activists: int) -> None:
     state = under(card)
-    most = ("count:2",) if activists == 2 else ()
-    operate(state, "reformers", "recruit", f"space:{space}", *most, "done")
+    operate(state, "reformers", "recruit", f"space:{space}", "done")
     assert state.activists[space] == activists
 
 
@@ -238,6 +237,18 @@ def test_51_kintanar_strikes_only_once_an_operation() -> None:
     state = under(51, cebu={"underground": 1, "police": 1}, davao={"underground": 1, "police": 1})
     operate(state, "npa", "terror", "space:cebu", "piece:police", "space:davao")
     assert (state.police["cebu"], state.police["davao"]) == (0, 1)
+
+
+def test_51_kintanar_spares_nobody_where_terror_strikes_only_once() -> None:
+    state = under(51, cebu={"underground": 1, "police": 1, "activists": 1})
+    prompt = next(OPERATIONS["terror"].play(Turn(state, "npa", "terror")))
+    assert [option.key for option in prompt.options] == ["piece:police", "piece:activists"]
+
+
+def test_51_kintanar_takes_one_in_the_end_although_all_were_spared() -> None:
+    state = under(51, cebu={"underground": 1, "police": 1}, davao={"underground": 1}, visayas={"underground": 1})
+    operate(state, "npa", "terror", "space:cebu", "done", "space:davao", "done")
+    assert state.police["cebu"] == 0
 
 
 def test_52_alejandro_sets_one_city_straight_to_resistance() -> None:

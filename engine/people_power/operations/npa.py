@@ -286,14 +286,30 @@ def play_terror(turn: Turn) -> Steps[None]:
     def in_each(space: Space) -> Steps[None]:
         terror_in(state, space)
         if rules(state).terror_removes and not turn.removed:
-            victim = yield from ask_piece(
-                NPA, questions.TERROR_REMOVE, terror_victims(state, space), True, {"space": space}
-            )
-            if victim:
-                turn.removed += remove(state, space, victim)
+            elsewhere = any(terror_victims(state, other) for other in turn.selected if other != space)
+            yield from _terror_removes(turn, space, may_spare=elsewhere or bool(turn.open_spaces()))
 
     yield from turn.select_spaces(in_each)
+    if rules(state).terror_removes and not turn.removed:
+        yield from _terror_must_remove(turn)
     yield from turn.finish()
+
+
+def _terror_removes(turn: Turn, space: Space, may_spare: bool) -> Steps[None]:
+    """One Activist or Police, if there is any and the player does not spare them here."""
+    victims = terror_victims(turn.state, space)
+    victim = yield from ask_piece(NPA, questions.TERROR_REMOVE, victims, may_spare, {"space": space})
+    if victim:
+        turn.removed += remove(turn.state, space, victim)
+
+
+def _terror_must_remove(turn: Turn) -> Steps[None]:
+    """Those who were spared everywhere: one of the spaces loses a piece all the same, the last that is asked about."""
+    spared = [space for space in turn.selected if terror_victims(turn.state, space)]
+    for space in spared:
+        yield from _terror_removes(turn, space, may_spare=space != spared[-1])
+        if turn.removed:
+            return
 
 
 OPERATIONS: tuple[Operation, ...] = (

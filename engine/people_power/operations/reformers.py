@@ -84,6 +84,8 @@ def play_recruit(turn: Turn) -> Steps[None]:
 def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
     state = turn.state
     limit = recruits(state, space)
+    # "Up to" is said of the sum beside a Base, not of a new Activist nor of one more (45).
+    at_least = 1 if state.ref_bases[space] else limit
     if can_recruit_base(state, space):
         ways = [Option("recruit:activists"), Option("recruit:base")]
         chosen = yield from ask(REFORMERS, questions.RECRUIT_WAY, ways, {"space": space})
@@ -91,7 +93,7 @@ def _recruit_in(turn: Turn, space: Space) -> Steps[None]:
             yield from recruit_base(state, space)
             limit = _city_extra(state, space)
     if limit:
-        yield from place_up_to(turn.state, REFORMERS, space, ACTIVIST, limit, questions.RECRUIT_COUNT)
+        yield from place_up_to(state, REFORMERS, space, ACTIVIST, limit, questions.RECRUIT_COUNT, at_least)
 
 
 # 3.3.2 Assemble
