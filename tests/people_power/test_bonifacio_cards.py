@@ -179,6 +179,16 @@ def test_8_5_2_one_space_without_special_activity_is_a_limited_operation() -> No
     assert box == "limited"
 
 
+@pytest.mark.parametrize(("boxes", "box"), [({}, "op_only"), ({"reformers": "op_only"}, "op_special")])
+def test_8_5_2_several_spaces_without_special_activity(boxes: Any, box: str) -> None:
+    spaces = {city: {"underground": 1, "alignment": "support"} for city in ("cebu", "davao")}
+    state = position(spaces, luck={"activation": [6, 6]})
+    state.bonifacio_deck = ("K", "H", *letters_of("npa"))
+    state.waiting, state.card, state.boxes = ("npa",), 6, dict(boxes)
+    assert operate(state, "npa", special_allowed=True) == box
+    assert (state.marker["cebu"], state.marker["davao"]) == ("terror", "terror")
+
+
 def test_8_5_3_no_special_activity_to_begin_with_leaves_a_limited_operation() -> None:
     """EE wants Enrich or Reprisal before the Assault: without Control there is neither."""
     spaces = {

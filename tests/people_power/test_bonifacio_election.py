@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.prompts import Steps
 from engine.people_power import play_from
 from engine.people_power.bonifacio.election import agitation_phase, civic_action_phase, redeploy_phase
+from engine.people_power.election import resources_phase
 from engine.people_power.state import State, government_controls
 from engine.people_power.victory import may_win, ranking, winners
 from tests.people_power.non_players import position
@@ -167,6 +168,12 @@ def test_8_10_4_control_of_population_one_may_be_given_up_but_not_its_last_polic
     }
     state = redeployed(spaces)
     assert (state.police["manila"], state.police["zamboanga"], state.police["western_mindanao"]) == (1, 0, 1)
+
+
+def test_8_10_2_the_aid_of_a_non_player_government_is_reset_all_the_same() -> None:
+    state = position({"manila": {"troops": 1}}, aid=12)
+    run(state, resources_phase)
+    assert (state.aid, state.resources["government"]) == (5, 0)
 
 
 def test_8_10_2_and_8_10_3_foundation_by_place_bases_and_no_resources() -> None:

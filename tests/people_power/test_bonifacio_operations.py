@@ -57,6 +57,13 @@ def test_8_7_1_train_may_shift_a_space_that_was_not_selected() -> None:
     assert (state.marker["visayas"], state.alignment["visayas"]) == (None, "support")
 
 
+def test_8_7_1_terror_removed_in_a_civic_action_is_one_of_the_1d3_steps() -> None:
+    there = {"troops": 3, "police": 1, "marker": "terror", "alignment": "opposition"}
+    state = position({"cebu": there}, luck={**STOP, "civic_action": [2]})
+    run(state, "government", "train", within=("cebu",))
+    assert (state.marker["cebu"], state.alignment["cebu"]) == (None, "neutral")
+
+
 def test_8_7_1_limited_train_shifts_only_its_own_space() -> None:
     spaces = {"visayas": {"troops": 1, "police": 1}}
     state = position(spaces, luck={"civic_action": [3]})
@@ -294,6 +301,31 @@ def test_8_7_3_terror_ends_an_own_strike_if_the_table_leads_there() -> None:
     state = position({"cebu": {"underground": 2, "marker": "strike"}})
     assert run(state, "npa", "terror").turn.selected == ["cebu"]
     assert state.marker["cebu"] == "terror"
+
+
+def test_8_7_3_the_first_space_after_the_bases_needs_no_roll() -> None:
+    state = position({"visayas": {"active": 3}, "davao": {"police": 1}}, luck=STOP)
+    assert run(state, "npa", "rally").turn.selected == ["visayas", "davao"]
+    assert (state.npa_bases["visayas"], state.active["visayas"], state.underground["davao"]) == (1, 1, 1)
+    assert [roll.rolled for roll in told(state, Activation)] == [1]
+
+
+def test_8_7_3_who_has_arrived_does_not_march_on_and_one_a_origin_enters_visayas() -> None:
+    spaces = {
+        "southern_luzon": {"underground": 4, "npa_bases": 2},
+        "cebu": {"troops": 1},
+        "manila": {"alignment": "resistance"},
+        "northern_luzon": {"alignment": "resistance"},
+    }
+    state = position(spaces, luck=GO_ON)
+    assert run(state, "npa", "march").turn.selected == ["southern_luzon"]
+    assert (state.underground["visayas"], state.underground["manila"], state.underground["cebu"]) == (1, 2, 0)
+
+
+def test_8_7_3_a_group_is_seen_at_support_for_non_players_too() -> None:
+    state = position({"manila": {"police": 3, "alignment": "support"}, "southern_luzon": {"underground": 1}})
+    run(state, "npa", "march", kind=LIMITED, spaces_allowed=1, within=("southern_luzon",))
+    assert (state.active["manila"], state.underground["manila"]) == (1, 0)
 
 
 def test_8_7_3_march_keeps_one_underground_with_a_base() -> None:

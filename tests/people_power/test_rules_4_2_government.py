@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.people_power.state import government_controls
 from tests.people_power.driving import answer, board, conclude, offered, operate, refused, spaces_offered, turn
 
 
@@ -45,6 +46,17 @@ def test_4_2_2_reprisal_moves_one_although_terror_was_there() -> None:
     session = turn(state, "government")
     operate(session, "assault", "special:reprisal")
     assert session.state.active["visayas"] == 1
+
+
+def test_4_2_2_who_is_driven_into_a_protest_counts_for_control_there() -> None:
+    spaces = {
+        "southern_luzon": {"troops": 3, "activists": 1},
+        "manila": {"police": 3, "activists": 2, "marker": "protest"},
+    }
+    session = turn(board(spaces), "government")
+    operate(session, "roundup", "special:reprisal", "space:manila")
+    assert session.state.activists["manila"] == 3
+    assert not government_controls(session.state, "manila")
 
 
 def test_4_2_2_reprisal_in_one_or_two_spaces_with_control() -> None:

@@ -53,6 +53,21 @@ def test_4_4_2_strike_may_spare_the_activist() -> None:
     assert session.state.alignment["cebu"] == "resistance"
 
 
+def test_4_4_2_the_last_activist_who_goes_leaves_his_marker_to_the_strike() -> None:
+    elsewhere = ("northern_luzon", "southern_luzon", "eastern_mindanao")
+    crowds = {space: {"activists": 1, "marker": "protest"} for space in elsewhere}
+    there = {"underground": 1, "activists": 1, "marker": "protest"}
+    session = turn(board({"cebu": there, "visayas": {"underground": 1}, **crowds}), "npa")
+    operate(session, "march", "special:strike", "piece:activists")
+    assert (session.state.marker["cebu"], session.state.alignment["cebu"]) == ("strike", "resistance")
+
+
+def test_1_8_2_the_last_guerrilla_who_marches_away_ends_the_strike() -> None:
+    session = turn(board({"cebu": {"underground": 1, "marker": "strike"}}), "npa")
+    operate(session, "march", "space:cebu")
+    assert (session.state.marker["cebu"], session.state.underground["visayas"]) == (None, 1)
+
+
 def test_4_4_2_without_a_marker_no_shift() -> None:
     protesting = {"activists": 1, "marker": "protest"}
     state = board(

@@ -182,6 +182,28 @@ def test_6_3_1_as_much_as_resources_allow() -> None:
     assert session.state.resources["government"] == 1
 
 
+def test_6_3_2_agitation_ends_a_protest_and_with_it_what_withheld_control() -> None:
+    protesting = {"underground": 2, "troops": 1, "activists": 1, "marker": "protest"}
+    state = board({"cebu": {"underground": 3, "activists": 2, "marker": "protest"}, "davao": protesting})
+    session = stage(state, "agitation")
+    assert spaces_offered(session) == {"cebu"}
+    answer(session, "space:cebu", "space:cebu")
+    assert session.state.alignment["cebu"] == "resistance"
+
+
+def test_6_3_1_a_strike_paid_off_gives_no_control_and_a_protest_does() -> None:
+    both = {"troops": 1, "police": 1}
+    state = board(
+        {
+            "cebu": {**both, "activists": 1, "marker": "protest"},
+            "davao": {**both, "activists": 2, "marker": "protest"},
+            "manila": {**both, "underground": 2, "marker": "strike"},
+        }
+    )
+    session = stage(state, "civic_action")
+    assert spaces_offered(session) == {"cebu"}
+
+
 def test_6_3_2_agitation_removes_terror_or_protest_then_shifts() -> None:
     state = board(
         {
