@@ -121,7 +121,7 @@ def test_8_8_3_strike_removes_an_activist_only_of_a_player(humans: tuple[Faction
 def test_8_8_3_strike_does_not_ask_whether_a_marker_is_left(protests: int, marker: Any, alignment: str) -> None:
     rallying = ("northern_luzon", "southern_luzon", "visayas", "western_mindanao")[:protests]
     crowds = {space: {"activists": 1, "marker": "protest"} for space in rallying}
-    state = position({"cebu": {"underground": 1, "activists": 1}, **crowds}, humans=("reformers",))
+    state = position({"cebu": {"underground": 1, "activists": 1}, **crowds}, humans={"reformers"})
     assert SPECIALS["strike"](Actor(Turn(state, "npa", "march")))
     assert (state.active["cebu"], state.activists["cebu"]) == (1, 0)
     assert (state.marker["cebu"], state.alignment["cebu"]) == (marker, alignment)
