@@ -15,7 +15,7 @@ from engine.filipinas.card import DECK
 from engine.filipinas.cards import play_card
 from engine.filipinas.effects import CardsTraded, Passed, PlayBegan
 from engine.filipinas.play import COORDINATION, Play
-from engine.filipinas.state import State, corps_in
+from engine.filipinas.state import State, filipinos_in
 from engine.filipinas.tables import MOST_POINTS
 from engine.filipinas.verbs import change_points, put_zapote, spend_card
 
@@ -54,7 +54,7 @@ def play_round(state: State) -> Steps[None]:
 
 def aftermath(state: State) -> bool:
     """4.2.3.16, 7: after every card or action: whether the Zapote line still stands; returns whether America comes."""
-    if state.zapote and not corps_in(state, CAVITE) and not corps_in(state, CAVITE_CITY):
+    if state.zapote and not any(filipinos_in(state, place) for place in (CAVITE, CAVITE_CITY)):
         put_zapote(state, False)
     return is_due(state)
 

@@ -52,6 +52,7 @@ from engine.filipinas.counters import (
     COUNTERS,
     FILIPINO_LEADERS,
     LAND_UNITS,
+    NATION_OF,
     UNITS,
     US_FLEET,
     Counter,
@@ -212,6 +213,11 @@ def brigades_in(state: State, place: Place) -> Stack:
 def corps_in(state: State, place: Place) -> Stack:
     """Return the Filipino corps in a place, in whatever stacks."""
     return state.stacks[place].land_units[FILIPINOS]
+
+
+def filipinos_in(state: State, place: Place) -> bool:
+    """4.2.3.16: whether any Filipino counter is in a place, a leader alone too."""
+    return any(NATION_OF[counter] == FILIPINOS for counter in state.stacks[place].counters)
 
 
 def units_in(state: State, place: Place, side: Side) -> Stack:

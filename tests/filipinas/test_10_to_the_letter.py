@@ -58,6 +58,15 @@ def test_10_3_1_no_fields_are_protected_against_a_leader_alone() -> None:
     assert all_of(told, CardPlayed) and state.posture["cornell"] == "protecting"
 
 
+@pytest.mark.parametrize(("second", "played"), [("aguinaldo", False), ("morong_corps", True)])
+def test_10_3_1_father_gil_names_guerrillas_and_no_leader_alone(second: str, played: bool) -> None:
+    """S10 is worth a play where it marks two."""
+    places = {**COMMAND, "laguna": [["laguna_corps"], [second], ["cornell"]], "tarlac": [["tarlac_corps"]]}
+    state, told = spain_plays(places, hand={"spain": ["S07", "S08", "S10", "S19"]}, points=0)
+    assert bool(all_of(told, CardPlayed)) is played
+    assert state.targets == ({"laguna_corps", "morong_corps"} if played else frozenset())
+
+
 # 10.3.3, 10.3.4
 
 
@@ -81,7 +90,28 @@ def test_10_3_4_comes_before_columns_that_search_again() -> None:
     assert line(told) == ("10.4.7", "second_brigade")
 
 
+def test_10_3_4_protects_the_fields_although_they_were_looted() -> None:
+    """The exception of line 3 does not stand in line 4: the other action is carried out that is missing."""
+    places = {**COMMAND, "bulacan": [["bulacan_corps"], ["cornell"], ["marina"]]}
+    state, told = spain_plays(places, posture={"cornell": "searching"}, looted=["bulacan"])
+    assert line(told) == ("10.3.4", "second_brigade") and state.posture["marina"] == "protecting"
+
+
+def test_10_3_4_where_neither_is_missing_a_third_brigade_does_nothing() -> None:
+    places = {**COMMAND, "bulacan": [["bulacan_corps"], ["cornell"], ["marina"], ["suero"]]}
+    postures = {"cornell": "searching", "marina": "protecting"}
+    state, told = spain_plays(places, posture=postures, dice={"locate": [1, 1]})
+    assert line(told) == ("10.3.4b", "search") and not state.posture["suero"]
+
+
 # 10.3.5
+
+
+def test_10_3_5_a_brigade_in_a_line_is_none_in_the_province() -> None:
+    """6.13.2: never, in no case."""
+    places = {**COMMAND, "cavite": [["cavite_corps"]], "line_manila": [["cornell"]], "laguna": [["marina"]]}
+    state, told = spain_plays(places, lines=["line_manila"], morale=5)
+    assert line(told) == ("10.3.5", "pursue") and place_of(state, "marina") == "cavite"
 
 
 @pytest.mark.parametrize("places", [{"tarlac": [["tarlac_corps"]]}, {"tarlac": [["tarlac_corps", "morong_corps"]]}])
@@ -166,3 +196,25 @@ def test_10_3_7_no_siege_at_equal_strength_without_an_advantage(
     assert [effect.kind for effect in all_of(told, Fought)] == (["siege"] if begins else [])
     rule = "10.4.5" if at_war else "10.3.7"
     assert (Skipped("spain", rule, "strike", "no_advantage") in told) is not begins
+
+
+# 10.3.8
+
+
+def test_10_3_8_the_odds_count_the_filipinos_in_a_captured_city_too() -> None:
+    """4 against 1 is worse than 2 against 1."""
+    places = {
+        **COMMAND,
+        "cavite": [["cavite_corps"], ["cornell"]],
+        "cavite_city": [["bulacan_corps", "tarlac_corps", "manila_corps"]],
+        "laguna": [["laguna_corps"], ["morong_corps"], ["marina"]],
+    }
+    state, told = spain_plays(
+        places,
+        morale=5,
+        strength={"cornell": 1, "marina": 1},
+        posture={"cornell": "protecting", "marina": "protecting"},
+        cities={"cavite_city": "filipinos"},
+        dice={"recruit": [6]},
+    )
+    assert line(told) == ("10.3.8", "recruit") and state.strength["cornell"] == 2

@@ -241,10 +241,30 @@ def test_6_13_3_nobody_defends_it_against_those_who_come_from_elsewhere() -> Non
     assert asked(session) == ("filipinos", "play")
 
 
-def test_4_2_3_16_the_marker_goes_when_no_filipino_unit_is_in_cavite() -> None:
-    session = filipino({"cavite": [["cavite_corps"], ["aguinaldo"]]}, zapote=True)
+def test_4_2_3_16_the_marker_goes_when_no_filipino_counter_is_in_cavite() -> None:
+    """A leader is a counter too (4.2.2); an American is no Filipino."""
+    session = filipino({"cavite": [["cavite_corps"], ["aguinaldo"], ["merritt"]]}, zapote=True)
     answer(session, "move", "stack:cavite_corps", "batangas")
+    assert session.state.zapote
+    answer(session, "done", "pass", "move", "stack:aguinaldo", "laguna")
     assert not session.state.zapote
+
+
+def test_6_13_3_who_leaves_cavite_to_a_leader_alone_may_come_back_to_its_line() -> None:
+    session = spanish(
+        {
+            "cavite": [["aguinaldo"]],
+            "batangas": [["batangas_corps"]],
+            "manila": [["cornell"]],
+            "manila_city": [["blanco"]],
+        },
+        zapote=True,
+        dice={"attack": [1]},
+    )
+    answer(session, "move", "cornell", "cavite")
+    assert asked(session) == ("filipinos", "zapote")
+    told = answer(session, "batangas_corps")
+    assert only(told, Fought).modifiers == (("factors", 1), ("zapote", -1))
 
 
 # 4.2.3.15 Baler

@@ -249,6 +249,14 @@ def test_f18_not_when_two_columns_found_it() -> None:
     assert shown["attackers"] == ("cornell",) and shown["modifiers"] == (("factors", 1),) and shown["chance"] == 2
 
 
+def test_f18_not_by_a_guerrilla_that_is_held_at_baler() -> None:
+    """4.2.3.15, S09: it may not attack."""
+    held = {**SEARCH, "laguna": [["laguna_corps", "baler"], ["cornell"]]}
+    session = spanish(held, posture={"cornell": "searching"}, hand=holding("F18"), dice={"locate": [1, 6]})
+    answer(session, "search")
+    assert asked(session) == ("spain", "search.attack")
+
+
 def test_f19_past_the_lines_unseen() -> None:
     assert paths("cavite") == ["manila", "batangas", "laguna", "bulacan"]
     assert paths("manila") == ["cavite", "batangas"] and paths("bulacan") == ["cavite"] and not paths("tarlac")

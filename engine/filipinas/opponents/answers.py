@@ -20,6 +20,7 @@ from engine.filipinas.board import (
     Place,
 )
 from engine.filipinas.card import MOMENTS
+from engine.filipinas.cards.s10_padre_gil import NAMED, unseen_guerrillas
 from engine.filipinas.counters import CAPTAINS_GENERAL, FLAG_CORPS, LACHAMBRE, Counter, leaders_of
 from engine.filipinas.deck import CARDS_OF
 from engine.filipinas.opponents.choosing import prefer
@@ -27,7 +28,6 @@ from engine.filipinas.opponents.terms import (
     brigade_stack,
     filipinos_near,
     guerrillas_in,
-    hidden_in,
     opposing,
     richest,
     spanish_in,
@@ -232,7 +232,7 @@ def _denounce(state: State, prompt: Prompt) -> Option:
     """S10: where a brigade can use it, two of them if possible."""
     tests = (
         ("beside a brigade", lambda name: bool(brigades_in(state, place_of(state, name)))),
-        ("two at once", lambda name: len(hidden_in(state, place_of(state, name))) > 1),
+        ("two at once", lambda name: len(unseen_guerrillas(state, place_of(state, name))) >= NAMED),
     )
     return STACK[prefer(state, SPAIN, "denounce", _values(prompt), *tests)]
 

@@ -310,7 +310,7 @@ def _recruit_in(play: Play, places: list[Place]) -> Steps[None]:
 
 
 def _enemy_factors(state: State, place: Place) -> int:
-    return sum(state.strength[unit] for unit in units_in(state, place, FILIPINOS))
+    return sum(state.strength[unit] for where in with_cities((place,)) for unit in units_in(state, where, FILIPINOS))
 
 
 def _own_factors(state: State, place: Place) -> int:

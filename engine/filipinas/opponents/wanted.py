@@ -31,6 +31,7 @@ from engine.filipinas.board import (
     SPAIN,
     TARLAC,
 )
+from engine.filipinas.cards.s10_padre_gil import NAMED, unseen_guerrillas
 from engine.filipinas.cards.s11_macabebes import HOMELAND
 from engine.filipinas.cards.s13_cuadriculas import protectors
 from engine.filipinas.cards.s20_indulto import seen_guerrillas
@@ -168,8 +169,7 @@ def denounce(play: Play) -> Wish:
     """S10"""
     state = play.state
     return len(state.hand[SPAIN]) >= LOOSE_HAND and any(
-        brigades_in(state, place) and sum(not is_marked(state, stack) for stack in hidden_in(state, place)) >= 2
-        for place in LAND
+        brigades_in(state, place) and len(unseen_guerrillas(state, place)) >= NAMED for place in LAND
     )
 
 
