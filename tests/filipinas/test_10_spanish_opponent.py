@@ -213,11 +213,11 @@ def test_10_3_5_a_second_brigade_goes_to_the_province_itself() -> None:
     assert line(told) == ("10.3.5", "pursue") and place_of(state, "marina") == "cavite"
 
 
-def test_10_3_5_the_last_defender_of_a_city_stays() -> None:
+def test_10_3_5_the_only_brigade_before_a_city_goes_too_if_no_guerrilla_is_there() -> None:
+    """The text excepts provinces with guerrillas and no others."""
     places = {"manila": [["cornell"], ["manila_corps", "morong_corps"]], "tarlac": [["tarlac_corps"]]}
     state, told = spain_plays(places, morale=5, strength={"manila_corps": 2})
-    assert place_of(state, "cornell") == "manila"
-    assert Skipped("spain", "10.3.5", "pursue", "no_brigade_to_move") in told
+    assert line(told) == ("10.3.5", "pursue") and place_of(state, "cornell") == "tarlac"
 
 
 # 10.3.6, 10.3.7

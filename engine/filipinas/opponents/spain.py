@@ -42,7 +42,6 @@ from engine.filipinas.opponents.playing import Attempt, PlanLine, play_cards, pl
 from engine.filipinas.opponents.terms import (
     all_brigades,
     enemy_units,
-    filipinos_near,
     forces_in,
     guerrilla_places,
     guerrillas_in,
@@ -144,19 +143,8 @@ def _moves_to(play: Play, places: list[Place]) -> list[tuple[Place, Stack, Place
         for origin in (*LAND, *CITIES)
         if province_of(origin) != place and not hidden_in(state, province_of(origin))
         for stack in spanish_in(state, origin)
-        if _may_leave(state, origin, stack)
-        and move_cost(state, origin, stack) <= play.points
-        and place in spanish_ways(state, origin)
+        if move_cost(state, origin, stack) <= play.points and place in spanish_ways(state, origin)
     ]
-
-
-def _may_leave(state: State, origin: Place, stack: Stack) -> bool:
-    """10.3.5: the last defender of a city's province does not leave while Filipinos are in it."""
-    province = province_of(origin)
-    if province not in CITY_IN or not filipinos_near(state, province):
-        return True
-    there = brigades_in(state, province) + brigades_in(state, CITY_IN[province])
-    return len(there) > len(land_units_of(stack))
 
 
 def _by_the_lines(state: State, moves: list[tuple[Place, Stack, Place]]) -> list[tuple[Place, Stack, Place]]:
