@@ -50,8 +50,8 @@ class TrackMoved(Effect):
 def report(effect: Effect, effects: list[Effect]) -> None:
     """Tell an Effect to whoever has put that list into a state.
 
-    A window puts in a list of its own kind, which keeps the state with each. Machine code finds the `append` of that kind
-    only if it looks for it first, as here; if it called it at once it would take that of every list.
+    A window puts in a list of its own kind, which keeps the state with each. Machine code finds the `append` of that
+    kind only if it looks for it first, as here; if it called it at once it would take that of every list.
     """
     append = effects.append
     append(effect)
