@@ -118,6 +118,18 @@ def wanted_modules(path: Path) -> set[str]:
     return names & OURS.keys() - {module_of(path)}
 
 
+def packages_of(name: str) -> Iterator[str]:
+    while "." in name:
+        name = name.rpartition(".")[0]
+        yield name
+
+
+def first_imported(name: str, wanted: set[str]) -> set[str]:
+    """Whoever imports a module imports the packages around it first, unless they are under way already."""
+    around = {package for module in wanted for package in packages_of(module)}
+    return wanted | (around & OURS.keys() - {name, *packages_of(name)})
+
+
 def statements(block: ast.AST) -> Iterator[ast.AST]:
     """All that are in it, however deep; nothing can be imported inside an expression."""
     for part in ("body", "orelse", "handlers", "finalbody", "cases"):
@@ -140,7 +152,7 @@ def all_imports() -> dict[str, set[str]]:
 
 def cycles() -> set[frozenset[str]]:
     """Every set of modules each of which leads to each other one."""
-    imports = all_imports()
+    imports = {name: first_imported(name, wanted) for name, wanted in all_imports().items()}
     reach: dict[str, set[str]] = {}
     for name in imports:
         reach[name], waiting = set(), list(imports[name])

@@ -11,7 +11,7 @@ from game.people_power.faces import face
 from game.people_power.palette import PALETTES
 from game.people_power.pictures import picture
 from game.people_power.scenes import card_text
-from game.people_power.wording import card_title
+from game.people_power.wording.names import card_title
 from game.table.kit.palette import Palette
 from game.table.library.exhibit import ONLOOKER, Exhibit, print_of
 from game.table.panels.clipping import Clipping

@@ -15,7 +15,7 @@ from engine.people_power.board import SPACES
 from game.people_power.edition import EDITION
 from game.people_power.kit import KIT
 from game.people_power.scenes.card import CardScene
-from game.people_power.wording import PeoplePowerWording
+from game.people_power.wording.wording import PeoplePowerWording
 from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene

@@ -15,9 +15,13 @@ from engine.people_power.board import MARKERS, SPACES
 from engine.people_power.bonifacio import priorities, questions
 from engine.people_power.operations import OPERATIONS
 from engine.people_power.strategist.features import FEATURES
-from game.people_power import wording
 from game.people_power.kit import KIT
+from game.people_power.wording.log import log_line
 from game.people_power.wording.log import story as log
+from game.people_power.wording.options import option_help, option_label
+from game.people_power.wording.prompts import prompt_line
+from game.people_power.wording.refusals import refusal_text
+from game.people_power.wording.wording import PeoplePowerWording
 from game.shell import text
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.table.telling.log_entry import Story
@@ -66,12 +70,12 @@ def say_all(session: people_power.PeoplePowerSession, told: list[effects.Effect]
     prompt = session.prompt
     if prompt is None:
         return
-    lines = [wording.prompt_line(prompt)]
+    lines = [prompt_line(prompt)]
     for option in prompt.options:
-        lines.append(wording.option_label(option, prompt, session.state))
-        help_text = wording.option_help(option, prompt, session.state)
+        lines.append(option_label(option, prompt, session.state))
+        help_text = option_help(option, prompt, session.state)
         assert "{" not in help_text
-    lines += [wording.refusal_text(refusal) for refusal in prompt.refused()]
+    lines += [refusal_text(refusal) for refusal in prompt.refused()]
     for line in lines:
         assert line and "{" not in line, (prompt, line)
 
@@ -92,7 +96,7 @@ def test_a_whole_game_is_told_without_a_missing_word(words: text.Words, language
         desperation=seed % 3 > 0,
         hidden_acts=seed == 0,
     )
-    story = Story(wording.PeoplePowerWording())
+    story = Story(PeoplePowerWording())
     say_all(session, session.opening, story)
     while not session.over:
         prompt = session.prompt
@@ -110,7 +114,7 @@ def test_every_effect_has_a_line() -> None:
 def test_a_roll_of_one_allows_one_step(words: text.Words, language: str, one: str, more: str) -> None:
     words.switch(language)
     for roll in ("civic_action", "agitation"):
-        said = [present(wording.log_line(effects.Rolled(roll, (die,)))).text for die in (1, 2)]
+        said = [present(log_line(effects.Rolled(roll, (die,)))).text for die in (1, 2)]
         assert [line.rpartition(": ")[2] for line in said] == [one, more]
 
 
@@ -201,10 +205,7 @@ def test_4_1_an_empty_purse_is_named_as_such(words: text.Words) -> None:
     for choice in ("action:operation", "op:recruit"):
         session.choose(choice)
     assert "special:appeal" in [option.key for option in session.prompt.options]
-    assert (
-        wording.prompt_line(session.prompt)
-        == "Recruit (1 Resource a space): no Resources for that yet, raise some first"
-    )
+    assert prompt_line(session.prompt) == "Recruit (1 Resource a space): no Resources for that yet, raise some first"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

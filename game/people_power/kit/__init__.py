@@ -12,7 +12,7 @@ from game.people_power.kit.set_up import PeoplePowerSetUp
 from game.people_power.kit.showing import PeoplePowerShowing
 from game.people_power.kit.telling import PeoplePowerTelling
 from game.people_power.palette import PALETTES
-from game.people_power.wording import PeoplePowerWording
+from game.people_power.wording.wording import PeoplePowerWording
 from game.table.kit.kit import Kit
 
 KIT = Kit(

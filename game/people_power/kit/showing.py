@@ -24,7 +24,8 @@ from game.people_power.pictures import draw_ahead, picture
 from game.people_power.scenes.card import CardScene
 from game.people_power.scenes.faction_cards import faction_cards
 from game.people_power.under_way import UnderWay
-from game.people_power.wording import adjacent_line, space_facts, space_name
+from game.people_power.wording.names import space_name
+from game.people_power.wording.spaces import adjacent_line, space_facts
 from game.shell.app import App
 from game.shell.look import Look
 from game.shell.scene import Scene

@@ -9,8 +9,7 @@ from engine.people_power.events import EVENTS
 from game.people_power.palette import Palette
 from game.people_power.pictures import SHAPE
 from game.people_power.pictures import picture as printed
-from game.people_power.wording import card_title, faction_name
-from game.people_power.wording.names import faction_names, joined
+from game.people_power.wording.names import card_title, faction_name, faction_names, joined
 from game.shell.look import Look
 from game.shell.text import tr
 from game.table.library.exhibit import picture_height

@@ -12,7 +12,7 @@ from engine.people_power import questions
 from engine.people_power.board import as_faction
 from game.people_power.scenes import card_text
 from game.people_power.scenes.news import NewspaperScene
-from game.people_power.wording import card_title, faction_name
+from game.people_power.wording.names import card_title, faction_name
 from game.shell import colours
 from game.shell.app import App
 from game.shell.text import tr

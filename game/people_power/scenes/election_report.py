@@ -13,8 +13,9 @@ from engine.people_power.victory import THRESHOLD
 from game.people_power.palette import Palette
 from game.people_power.scenes import card_text
 from game.people_power.scenes.election_pages import CARD, ElectionPage, Phase
-from game.people_power.wording import card_title, faction_name, log_line
+from game.people_power.wording.log import log_line
 from game.people_power.wording.log.election import decision, verdict
+from game.people_power.wording.names import card_title, faction_name
 from game.shell.text import tr
 from game.table.press.blocks import (
     Block,
