@@ -22,12 +22,12 @@ from game.table.scene.arrangement import BODY
 from game.table.scene.opening import begin_game
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.sides import SidesScene
-from tests.box import GAMES, kit_of
+from tests.box import WITH_LESSONS, kit_of
 from tests.lesson_player import first_spot, out_of_sight, play_in_window
 from tests.presence import present
 from tests.shell_window import key, on_top, press, settle
 
-LESSONS = [(game, lesson) for game in GAMES for lesson in kit_of(game).set_up.lessons]
+LESSONS = [(game, lesson) for game in WITH_LESSONS for lesson in kit_of(game).set_up.lessons]
 
 
 def open_shelf(folder: Path, game: str, *, size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
@@ -126,7 +126,7 @@ def test_a_lesson_is_played_to_its_end_with_clicks_and_no_word_is_cut(
     assert not app.store.has_autosave()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_a_lesson_leaves_the_game_that_was_going_on_alone(game: str, tmp_path: Path) -> None:
     app = open_shelf(tmp_path, game)
     kit = kit_of(game)
@@ -194,7 +194,7 @@ def test_the_mentor_says_so_too_where_the_last_answer_has_moved_nothing(tmp_path
     assert scene.panel.words not in ("", said) and scene.pointed_at() == [scene.controls.done.rect]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_the_mentor_is_not_silent_to_a_player_who_strays(game: str, tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, game, language="en")
     read_until_asked(app, scene)
@@ -225,7 +225,7 @@ def test_a_lesson_can_be_left_at_any_time_and_gone_back_to(tmp_path: Path) -> No
     on_top(app, ShelfScene)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_the_mentors_sheet_keeps_its_place_whether_something_is_to_be_read_or_answered(
     game: str, tmp_path: Path
 ) -> None:

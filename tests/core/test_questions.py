@@ -17,6 +17,7 @@ from engine.core.questions import Ask, Questions, Role
 from engine.core.session import Session
 from engine.red_guard.opponents.answers import ANSWERS
 from game.shell.text import Words, words
+from tests.box import kit_of
 
 ROOT = Path(__file__).parents[2]
 BOX = [key for key, package in games.PACKAGES.items() if package.startswith("engine.")]
@@ -33,6 +34,45 @@ def test_every_question_has_words(game: str, language: str) -> None:
     known = Words(language, game=game).keys()
     silent = [ask for ask in questions(game) if not any(key == f"ask.{ask}" or f"ask.{ask}." in key for key in known)]
     assert silent == []
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("game", BOX)
+def test_every_setting_has_words(game: str, language: str) -> None:
+    known = Words(language, game=game).keys()
+    wanted = set()
+    for setting in kit_of(game).game.settings:
+        if setting.key not in games.find(game).seats:  # who plays a seat has words of its own
+            wanted |= {f"setup.{setting.key}", f"setup.{setting.key}.hint"}
+            if {*setting.values} != {False, True}:
+                wanted |= {f"setup.{setting.key}.{value}" for value in setting.values}
+    assert wanted - known == set()
+
+
+@pytest.mark.parametrize("language", words().languages())
+@pytest.mark.parametrize("game", BOX)
+def test_every_kind_of_option_has_a_label(game: str, language: str) -> None:
+    """The game's window says how it is called, or there are words for it."""
+    known = Words(language, game=game).keys()
+    said = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "game" / game / "wording").glob("*.py"))
+    silent = [
+        kind
+        for kind in kinds_of_options(game)
+        if f'"{kind}"' not in said and not any(f"{key}.".startswith(f"option.{kind}.") for key in known)
+    ]
+    assert silent == []
+
+
+def kinds_of_options(game: str) -> set[str]:
+    """What stands before the colon wherever the rules make an Option."""
+    kinds = set()
+    for path in (ROOT / "engine" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Option":
+                first = node.args[0].values[0] if isinstance(node.args[0], ast.JoinedStr) else node.args[0]
+                if isinstance(first, ast.Constant):
+                    kinds.add(str(first.value).partition(":")[0])
+    return kinds
 
 
 def test_opponents_of_red_guard_answer_every_question() -> None:

@@ -34,7 +34,7 @@ from game.table.kit.kit import Kit
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.chronicle import MakingScene
 from game.table.scenes.game_over import GameOverScene
-from tests.box import GAMES, kit_of
+from tests.box import GAMES, WITH_CHART, kit_of
 from tests.html_reader import Found, Page
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
@@ -128,9 +128,11 @@ def test_a_page_is_well_formed_holds_all_that_it_shows_and_the_game(game: str, l
     assert html.attributes["lang"] == language
     (title,) = titles(read)
     assert "".join(title.words).strip()
-    assert tr("paper.name") in read.words and tr("chronicle.turns") in read.words
+    assert tr("paper.name") in read.words
+    if game in WITH_CHART:
+        assert tr("chronicle.turns") in read.words and len(read.all("svg")) > 1
     pictures = read.all("img")
-    assert len(pictures) > 2 and len(read.all("svg")) > 1
+    assert len(pictures) > 2
     for each in pictures:
         assert present(each.attributes["alt"]) and present(each.attributes["src"]).startswith("data:image/")
     assert b"http:" not in data and b"https:" not in data and b"url(" + game.encode() not in data

@@ -12,12 +12,12 @@ from game.shell.scenes.shelf import ShelfScene
 from game.table.lessons.course import is_done, mark_done
 from game.table.lessons.lesson_scene import LessonScene, all_lessons
 from game.table.lessons.lessons_scene import LessonsScene
-from tests.box import GAMES, kit_of
+from tests.box import WITH_LESSONS, kit_of
 from tests.shell_window import on_top, press
 from tests.test_lessons import begin_lesson, open_shelf
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_learn_begins_the_first_lesson_until_it_has_been_finished(game: str, tmp_path: Path) -> None:
     app, scene = begin_lesson(tmp_path, game)
     kit = kit_of(game)
@@ -41,7 +41,7 @@ def test_a_lesson_that_is_left_is_not_finished_and_leads_to_the_others(tmp_path:
     assert on_top(app, LessonScene).lesson.key == scene.lesson.key
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 @pytest.mark.parametrize(("language", "text"), [("en", 100), ("es", 150), ("es", 200)])
 def test_every_lesson_is_listed_with_its_side_its_minutes_and_whether_it_is_done(
     game: str, language: str, text: int, tmp_path: Path

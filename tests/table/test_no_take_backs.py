@@ -22,7 +22,7 @@ from game.table.scene.rematch import Agreement
 from game.table.scene.table_scene import TableScene
 from game.table.scenes.setup import SetupScene
 from game.table.telling.snapshots import choose
-from tests.box import GAMES, kit_of
+from tests.box import GAMES, has_secrets, kit_of
 from tests.mini import SEATS
 from tests.mini.window import EDITION, KIT
 from tests.presence import present
@@ -85,7 +85,7 @@ def test_no_way_leads_back_over_what_has_shown_something(game: str, people: int)
                 assert not any(shows_something(kit, session, each) for each in range(decision, len(session.history)))
         barred += way.is_barred
         decide(way, luck)
-    assert barred, "nothing was ever shown"
+    assert barred or not (game == "mini" or has_secrets(game)), "nothing was ever shown"
     assert open_ways or game == "mini", "nothing can be taken back at all"
 
 

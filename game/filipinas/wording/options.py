@@ -10,6 +10,7 @@ from engine.filipinas.tables import GOOD_LUCK, chance_of_luck, chance_to_hit
 from game.filipinas.wording.names import capital, card_title, counter_name, place_name, short_stack_name
 from game.filipinas.wording.searches import search_help
 from game.shell.text import tr, words
+from game.table.kit.wording import plain_label
 from game.table.telling.numbers import signed
 
 RECRUITING = {questions.RECRUIT_PLACE: 0, questions.CARD_RECRUIT: 1}
@@ -35,7 +36,7 @@ def option_label(option: Option, prompt: Prompt, state: State) -> str:
         case "yes" | "done":
             return _plain_answer(option.kind, prompt)
         case _:
-            return tr(f"option.{option.kind}")
+            return plain_label(option)
 
 
 def _plain_answer(kind: str, prompt: Prompt) -> str:

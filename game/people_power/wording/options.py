@@ -42,6 +42,7 @@ from game.people_power.wording.names import (
 )
 from game.people_power.wording.previews import preview
 from game.shell.text import tr
+from game.table.kit.wording import plain_label
 
 _OWN_DONE = (
     questions.TRANSFER_ASKED,
@@ -65,7 +66,8 @@ Say = Callable[[Option, Prompt, State], str]
 
 
 def option_label(option: Option, prompt: Prompt, state: State) -> str:
-    return _LABELS[option.kind](option, prompt, state)
+    say = _LABELS.get(option.kind)
+    return say(option, prompt, state) if say else plain_label(option)
 
 
 def option_help(option: Option, prompt: Prompt, state: State) -> str:
@@ -185,7 +187,6 @@ def _short(option: Option) -> str:
 
 
 _LABELS: dict[str, Say] = {
-    "action": lambda option, prompt, state: tr(f"option.action.{option.value}"),
     "op": lambda option, prompt, state: tr(f"operation.{option.value}"),
     "special": lambda option, prompt, state: tr(f"special.{option.value}"),
     "event": _event,
@@ -202,7 +203,6 @@ _LABELS: dict[str, Say] = {
     "civic_action": lambda option, prompt, state: tr("option.civic_action", space=_short(option)),
     "recruit": _recruit,
     "rally": _rally,
-    "convert": lambda option, prompt, state: tr(f"option.convert.{option.value}"),
     "give": lambda option, prompt, state: tr("table.give", faction=tr(f"faction.{option.value}.short")),
     "ask": lambda option, prompt, state: tr("table.ask", faction=tr(f"faction.{option.value}.short")),
     "ask_for": lambda option, prompt, state: tr("table.ask_for", faction=tr(f"faction.{option.value}.short")),

@@ -13,6 +13,7 @@ from game.red_guard.short_cuts import strike_key, strikes
 from game.red_guard.wall.odds_rows import LABELS, arithmetic, shift_words
 from game.red_guard.wording.names import counted, counted_units, leader_name, place_name, tile_name, unit_name
 from game.shell.text import tr, words
+from game.table.kit.wording import plain_label
 
 OF_LEADERS = (questions.PLACEMENT_LEADER, questions.LEADER_TO, questions.LEADER_AFTER)
 """What is asked of where a leader goes; of his units, too, something is asked."""
@@ -23,7 +24,8 @@ Say = Callable[[Option, Prompt, State], str]
 
 
 def option_label(option: Option, prompt: Prompt, state: State) -> str:
-    return _LABELS[option.kind](option, prompt, state)
+    say = _LABELS.get(option.kind)
+    return say(option, prompt, state) if say else plain_label(option)
 
 
 def option_help(option: Option, prompt: Prompt, state: State) -> str:
@@ -103,9 +105,6 @@ _LABELS: dict[str, Say] = {
     "counter": _counter,
     "strike": _strike,
     "no_more": lambda option, prompt, state: tr("option.done.target.tile"),
-    "contact": lambda option, prompt, state: tr("option.contact"),
-    "go": lambda option, prompt, state: tr("option.go"),
-    "preset": lambda option, prompt, state: tr(f"option.preset.{option.value}"),
     "answer": _answer,
     "done": lambda option, prompt, state: done_label(prompt),
 }

@@ -19,6 +19,11 @@ Answered = tuple[Prompt, Option, State]
 """A question, its answer, and the state in which it was asked."""
 
 
+def plain_label(option: Option) -> str:
+    """What stands on a button where a game says nothing else."""
+    return tr(f"option.{option.kind}.{option.value}" if option.value else f"option.{option.kind}")
+
+
 class Wording(ABC):
     """A game says what only it knows how to say; the rest follows from the keys of its words."""
 
@@ -30,7 +35,7 @@ class Wording(ABC):
 
     def label(self, option: Option, prompt: Prompt, state: State) -> str:
         """What stands on the button."""
-        return tr(f"option.{option.kind}.{option.value}" if option.value else f"option.{option.kind}")
+        return plain_label(option)
 
     def help(self, option: Option, prompt: Prompt, state: State) -> str:
         """What it does and by which rule; empty where the label says it all."""
