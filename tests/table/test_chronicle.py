@@ -91,6 +91,7 @@ def write(scene: GameOverScene, answer: str = "chronicle.without") -> None:
 def until_made(app: App) -> None:
     for _ in range(20_000):
         app.step(0.02)
+        sleep(0.001)  # what is made beside the loop needs a core, too
         if not isinstance(app.top, MakingScene):
             return
         sleep(0.001)  # pictures are encoded beside the frames, and frames without a pause leave that no time
