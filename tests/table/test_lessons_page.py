@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
-from game.shell.lettering import watching_cuts
+from game.shell.lettering import shortened, watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
+from game.table.lessons import lessons_list
 from game.table.lessons.course import is_done, mark_done
 from game.table.lessons.lesson_scene import LessonScene, all_lessons
 from game.table.lessons.lessons_scene import LessonsScene
@@ -57,6 +59,25 @@ def test_every_lesson_is_listed_with_its_side_its_minutes_and_whether_it_is_done
     page = on_top(app, LessonsScene)
     assert [row.lesson.key for row in page.list.rows if row.lesson] == list(kit.set_up.lessons)
     assert not cuts
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_lesson_teaches_can_be_read_whole(
+    game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def noted(face: pygame.font.Font, words: str, width: int) -> str:
+        drawn.append((words, shortened(face, words, width)))
+        return drawn[-1][1]
+
+    monkeypatch.setattr(lessons_list, "shortened", noted)
+    app = open_shelf(tmp_path, game, language=language)
+    app.push(all_lessons(app, kit_of(game)))
+    app.step(0.05)
+    app.draw()
+    assert drawn and [words for words, left in drawn if words != left] == []
 
 
 def test_no_lesson_is_marked_as_finished_twice(tmp_path: Path) -> None:
