@@ -30,7 +30,7 @@ from engine.people_power.bonifacio.questions import (
     DiceQuestion,
 )
 from engine.people_power.bonifacio.turn import activation_number, operate, read
-from engine.people_power.effects import Drew, OperationBegan, Questioned, SpaceSelected
+from engine.people_power.effects import Drew, OperationBegan, Questioned, Skipped, SpaceSelected
 from tests.people_power.event_driver import exhaust
 from tests.people_power.non_players import position, told
 
@@ -187,6 +187,14 @@ def test_8_5_2_several_spaces_without_special_activity(boxes: Any, box: str) -> 
     state.waiting, state.card, state.boxes = ("npa",), 6, dict(boxes)
     assert operate(state, "npa", special_allowed=True) == box
     assert (state.marker["cebu"], state.marker["davao"]) == ("terror", "terror")
+
+
+def test_8_5_3_an_ambush_that_was_impossible_before_the_attack_is_not_tried_again() -> None:
+    state = position({"cebu": {"active": 5, "troops": 2, "police": 4}}, luck={"attack": [6]})
+    state.bonifacio_deck = ("K", "J", *letters_of("npa"))
+    state.waiting, state.card = ("npa",), 6
+    assert operate(state, "npa", special_allowed=True) == "limited"
+    assert [skipped.instruction for skipped in told(state, Skipped)] == ["ambush"]
 
 
 def test_8_5_3_no_special_activity_to_begin_with_leaves_a_limited_operation() -> None:

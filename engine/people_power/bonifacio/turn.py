@@ -82,7 +82,8 @@ def operate(state: State, faction: Faction, special_allowed: bool) -> str:
             continue
         actor = _actor(state, card, do, kind)
         may_add = special_allowed and not special_done
-        if may_add and (do.first or do.operation == "attack"):
+        before = do.first or do.operation == "attack"
+        if may_add and before:
             special_done = try_specials(actor, do.specials)
             if do.first and not special_done:
                 kind, special_allowed = LIMITED, False
@@ -92,7 +93,7 @@ def operate(state: State, faction: Faction, special_allowed: bool) -> str:
         if not actor.turn.selected:
             state.report(Skipped(faction, do.operation, "no_space", "8.7"))
             continue
-        if may_add and not (special_done or do.first):
+        if may_add and not before:
             special_done = try_specials(actor, do.specials)
         if do.operation in AFTERWARDS:
             AFTERWARDS[do.operation](actor)
