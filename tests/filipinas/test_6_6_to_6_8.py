@@ -218,6 +218,20 @@ def test_6_8_a_fallen_city_loses_all_inside_the_fleet_and_morale() -> None:
     assert place_of(state, "cavite_corps") == "cavite"
 
 
+def test_6_8_and_7_1_1_a_fleet_that_is_lost_with_its_port_costs_2_a_step() -> None:
+    session = filipino(
+        {
+            "cavite": [["cavite_corps", "morong_corps", "aguinaldo", "artillery"]],
+            "cavite_city": [["camara_fleet", "camara"], ["lachambre"]],
+        },
+        at_war=True,
+        dice={"siege": [6]},
+    )
+    answer(session, "siege")
+    assert session.state.morale == 10 - 1 - 4 - 1, "the siege, two steps, and Lachambre"
+    assert {place_of(session.state, who) for who in ("camara_fleet", "camara", "lachambre")} == {"cemetery"}
+
+
 def test_6_8_superior_numbers_add_nothing() -> None:
     session = filipino(CAVITE, strength={"cavite_corps": 2}, dice={"siege": [4]})
     told = answer(session, "siege")

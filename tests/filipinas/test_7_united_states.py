@@ -12,7 +12,19 @@ from engine.filipinas.effects import AmericaEntered, Fought
 from engine.filipinas.game import GAME
 from engine.filipinas.state import State, find, place_of
 from engine.filipinas.verbs import remove
-from tests.filipinas.table import answer, asked, board, filipino, offered, only, pass_both, playing, refusals, spanish
+from tests.filipinas.table import (
+    all_of,
+    answer,
+    asked,
+    board,
+    filipino,
+    offered,
+    only,
+    pass_both,
+    playing,
+    refusals,
+    spanish,
+)
 
 
 def entered(state: State) -> State:
@@ -131,6 +143,16 @@ def test_7_1_a_fleet_with_transports_fights_at_minus_1_and_they_suffer_with_it()
     answer(session, "attack")
     state = session.state
     assert state.strength["us_fleet"] == 2, "1 against 2 is not enough"
+
+
+def test_7_1_a_fleet_with_transports_counterattacks_at_minus_1_too() -> None:
+    session = spanish(
+        {"sea": [["camara_fleet", "camara"], ["us_fleet", "macarthur", "dewey"]]},
+        at_war=True,
+        dice={"attack": [1], "counterattack": [1]},
+    )
+    told = answer(session, "attack", "yes")
+    assert all_of(told, Fought)[1].modifiers == (("factors", 0), ("dewey", 1), ("transports", -1))
 
 
 def test_7_1_1_each_fleet_step_is_worth_2() -> None:

@@ -175,6 +175,12 @@ def test_10_2_1_twelve_tiles_of_any_kind() -> None:
     assert missing(owning(*TILES[:9]), "red", 2) == 3
 
 
+def test_10_2_1_the_tiles_of_a_client_are_not_controlled() -> None:
+    tiles: Tiles = {tile: ("red" if number < 11 else "orange", {}) for number, tile in enumerate(TILES)}
+    state = table(tiles, seats=("red", "blue"), orange={"controller": "red", "attack": {"worker": 1}})
+    assert missing(state, "red", 2) == 1
+
+
 def test_10_2_1_control_of_the_party_and_of_the_fields() -> None:
     assert missing(owning(*TILES[:5], "wuhan", "shenyang"), "red", 3) == 0
     assert missing(owning(*TILES[:5], "wuhan"), "red", 3) == 1

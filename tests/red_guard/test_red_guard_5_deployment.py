@@ -15,6 +15,7 @@ from tests.red_guard.table import (
     at,
     decline,
     deploying,
+    least,
     offered,
     refused,
     table,
@@ -264,6 +265,21 @@ def test_7_0_a_non_player_faction_has_no_leader() -> None:
 # The Chairman
 
 
+def test_8_3_2_a_leader_is_frozen_although_the_chairman_leaves_his_tile_in_that_phase() -> None:
+    tiles: Tiles = {"peking_university": ("red", {"red_guard": 1}), "beijing": ("red", {"cadre": 1})}
+    state = table(
+        tiles,
+        seats=("red", "blue"),
+        chairman={"holder": "red", "tile": "peking_university"},
+        red={"attack": {"worker": 1}, "leader": "peking_university"},
+    )
+    session = deploying(state, "red", "blue")
+    while session.state.waiting[0] == "red" and session.state.stage == stages.DEPLOYMENT:
+        assert asked(session) != "leader.to"
+        answer(session, "beijing" if asked(session) == "chairman.tile" else least(session))
+    assert session.state.seated == "beijing" and session.state.leader["red"] == "peking_university"
+
+
 def test_8_3_1_his_holder_may_keep_him_or_seat_him_at_home_or_with_another_seat() -> None:
     state = table(seats=("red", "blue"), chairman={"holder": "red"}, red={"attack": {"red_guard": 1}})
     session = deploying(state, "red")
@@ -295,6 +311,20 @@ def test_8_3_1_a_gift_changes_hands_when_the_receivers_turn_begins() -> None:
     assert told(session.opening, ChairmanPassed) == [ChairmanPassed("red", "blue")]
     assert session.state.holder == "blue" and session.state.seated == "dazhai"
     assert "stack:blue.worker@dazhai" in refused(session)
+
+
+def test_8_3_1_a_gift_does_not_change_hands_in_the_turn_of_the_receivers_client() -> None:
+    state = table(
+        {"dazhai": ("blue", {"worker": 1})},
+        seats=("red", "blue"),
+        chairman={"holder": "red", "tile": "dazhai"},
+        green={"controller": "blue", "attack": {"pla": 1}},
+    )
+    session = deploying(state, "green", "blue")
+    assert session.state.holder == "red"
+    while session.state.waiting[0] == "green":
+        answer(session, least(session))
+    assert session.state.holder == "blue"
 
 
 def test_8_3_1_the_giver_may_move_a_gift_if_his_turn_comes_first() -> None:

@@ -270,6 +270,13 @@ def test_6_1_1_its_results_are_read_with_roles_exchanged() -> None:
     assert session.state.owner["flying_pigeon"] == "blue"
 
 
+def test_6_1_1_an_exchange_in_a_counterattack_takes_one_of_each_side() -> None:
+    session = countered([5])
+    answer(session, "counter:orange.red_guard/blue.red_guard/purge")
+    assert session.state.units[PILE["orange"]] == ("orange.red_guard",) and session.state.chaos == 1
+    assert session.state.units[PILE["blue"]] == ("blue.red_guard",)
+
+
 def test_6_1_1_a_counterattack_that_is_countered_rolls_the_attack_again() -> None:
     session = countered([3], combat=[3, 6])
     effects = answer(session, "counter:orange.red_guard/blue.red_guard/purge")

@@ -75,6 +75,23 @@ def test_9_1_a_faction_without_a_unit_outside_the_pool_is_out() -> None:
     assert not is_lost(table(seats=("red", "blue"), pink={"attack": {}, "unplaced": {"pla": 1}}), "pink")
 
 
+def test_9_1_whose_last_unit_is_smashed_into_the_pool_is_out() -> None:
+    state = table(
+        {"dazhai": ("red", {"worker": 1})},
+        seats=("red", "green", "blue"),
+        luck={"combat": [6]},
+        red={"attack": {}},
+        blue={"attack": {"cadre": 1}},
+    )
+    session = fighting(state, "blue", "dazhai", {"cadre": 1})
+    effects = answer(session, "blue.cadre", "subversion")
+    assert session.state.chaos == 2
+    while "red" not in session.state.lost:
+        effects += answer(session, "preset:best")
+    assert [effect.faction for effect in effects if isinstance(effect, ForcedOut)] == ["red"]
+    assert "red.worker" not in session.state.units[POOL]
+
+
 def test_9_1_a_leader_is_a_way_to_recover_but_a_non_player_needs_tiles() -> None:
     assert not is_lost(table(red={"attack": {}, "neutralized": {"pla": 1}}), "red")
     pile = {"attack": {}, "neutralized": {"pla": 1}}
