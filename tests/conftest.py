@@ -23,7 +23,7 @@ from engine.core.thinking import review  # noqa: E402
 from engine.core.thinking.budget import Budget  # noqa: E402
 from game.shell import beside  # noqa: E402
 from game.shell.text import FALLBACK, words  # noqa: E402
-from game.table.thinking import advice, slices  # noqa: E402
+from game.table.thinking import advice, lookout, slices  # noqa: E402
 
 pytest_plugins = ["tests.quick"]
 
@@ -55,6 +55,12 @@ def every_frame_waits_for_its_slice(monkeypatch: pytest.MonkeyPatch) -> None:
 def every_frame_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Elsewhere a slow disk is written to beside the frames."""
     monkeypatch.setattr(beside, "PATIENCE", 600.0)
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_warned_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What threatens takes a while to be found at every question; the tests of it wish for it."""
+    monkeypatch.setattr(lookout, "FIRST_GAMES", 0)
 
 
 @pytest.fixture(autouse=True)

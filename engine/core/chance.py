@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+MOST_DRAWN = 2**63 - 1
+"""After so many draws the counter begins again, in a step that is under way as in a save of it."""
+
 
 class Chance:
     """Draws that depend on nothing but the seed and how many came before."""
@@ -46,7 +49,7 @@ class Chance:
 
     def _below(self, limit: int) -> int:
         digest = blake2b(b"%d:%d" % (self.seed, self.counter), digest_size=8).digest()
-        self.counter += 1
+        self.counter = (self.counter + 1) & MOST_DRAWN
         return int.from_bytes(digest, "big") % limit
 
 

@@ -102,6 +102,7 @@ class State(Fields):
     humans: frozenset[Side] = stored(chosen(SIDES), SIDES)
     american_cards: bool = setting(default=True)
     no_take_backs: bool = setting(later=True)
+    no_intentions: bool = setting(later=True)
     # 4.2.1, 4.2.2: units, leaders, and what follows a stack
     stacks: dict[Place, Standing] = stored(column(PLACES, STANDING))
     strength: dict[Counter, int] = stored(column(UNITS, number(1, 2)), ARRIVES_WITH)

@@ -105,6 +105,7 @@ class State(Fields):
     use_desperation: bool = setting("desperation")
     hidden_acts: bool = setting()
     no_take_backs: bool = setting(later=True)
+    no_intentions: bool = setting(later=True)
     # 2: cards and eligibility
     deck: tuple[int, ...] = stored(some(CARDS))
     played: tuple[int, ...] = stored(some(CARDS))

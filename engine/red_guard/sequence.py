@@ -37,7 +37,7 @@ from engine.red_guard.placing import place_unplaced
 from engine.red_guard.recovery import arrive
 from engine.red_guard.seizure import offer_seizure
 from engine.red_guard.set_up import PROLOGUE_ENDS
-from engine.red_guard.state import NOBODY, State, is_active, seat_of, seats_left
+from engine.red_guard.state import MOST_TURNS, NOBODY, State, is_active, seat_of, seats_left
 from engine.red_guard.verbs import check_death, end, lower_chaos, pass_chairman
 
 CIVIL_SUPPORT_LOWERS = 3
@@ -52,7 +52,7 @@ MARKER = "marker"
 
 def civil_support_phase(state: State) -> Steps[None]:
     """3.1.1, 8.2: a new Game-Turn begins; each PLA unit in the box lowers chaos by three."""
-    state.turn += 1
+    state.turn = min(state.turn + 1, MOST_TURNS)
     state.report(GameTurnBegan(state.turn))
     state.in_force = frozenset()
     state.criticized = NOBODY

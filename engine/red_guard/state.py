@@ -82,6 +82,7 @@ class State(Fields):
     use_prologue: bool = setting("prologue")
     use_1976: bool = setting("year_1976")
     no_take_backs: bool = setting(later=True)
+    no_intentions: bool = setting(later=True)
     # 2.2: the table
     units: dict[Place, Units] = stored(column(PLACES, several(UNITS, MOST_UNITS)), ())
     owner: dict[Tile, Faction] = stored(column(TILES, one_of(FACTIONS)), FACTIONS[0])

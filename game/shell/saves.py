@@ -291,6 +291,11 @@ class SaveStore:
         """The archive of games that came to their end, the newest first."""
         return _newest_first([self._entry(path, FINISHED) for path in self._paths(FINISHED)])
 
+    @property
+    def times_finished(self) -> int:
+        """How many games are in that archive."""
+        return sum(1 for _ in self._paths(FINISHED))
+
     def examine(self, entry: SaveEntry) -> None:
         """Read the whole game behind an entry, for the reason why it cannot be opened and for what was lost of it."""
         if entry.examined:

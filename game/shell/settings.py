@@ -20,6 +20,7 @@ LARGEST_WINDOW = (7680, 4320)
 TEXT_SIZES = range(100, 201)
 ANIMATION_SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 2.0, "off": 0.0}
 BOT_PACES = ("step", "timed", "instant")
+INTENTIONS = ("first", "always", "never")
 # It is for all games together, with room to spare.
 MOST_WORDS = 1000
 LONGEST_WORD = 60
@@ -81,6 +82,9 @@ class Settings:
     confirmations: bool = _setting(True, _is_bool)
     tips: bool = _setting(True, _is_bool)
     hints: bool = _setting(True, _is_bool)
+    intentions: str = _setting("first", _one_of(INTENTIONS))
+    """Whether it is told what the others will probably take: in the first games of a title, always or never."""
+    ratings: bool = _setting(True, _is_bool)
     words_met: tuple[str, ...] = _setting((), _is_words)
     """Words of the games that have been explained; tips that are switched off and on again begin anew."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,15 +15,19 @@ from engine import games
 from engine.core.chance import Chance
 from engine.core.session import Session, Start
 from engine.core.thinking.budget import Budget
+from engine.core.thinking.intentions import Foreboding, Intentions
 from engine.core.thinking.strategist import Strategist
 from engine.core.thinking.strengths import Kind
 from engine.core.thinking.thought import Thought
+from tests.presence import present
 from tests.promises import any_game
 
 PROMPTS = int(os.environ.get("HONEST_PROMPTS", "60"))
 BUDGET = Budget(plans=8, futures=4)
 OF_A_KIND = 25
 """At most so many prompts that ask the same."""
+FUTURES_TOLD = 4
+GAMES_WITH_HARMS = [key for key in games.PACKAGES if games.part(key, "harms")]
 LEAST_HIDDEN = {"red_guard": 0.2}
 """The share of prompts at which more than dice is hidden: most, but not where only some games have chits."""
 
@@ -96,11 +102,23 @@ def decided(session: Session[Any]) -> Thought:
     return player.thought
 
 
-@pytest.mark.parametrize("key", [key for key in games.PACKAGES if games.part(key, "strategist")])
-def test_what_is_hidden_can_be_exchanged_and_the_decision_stays(key: str) -> None:
+def threatened(session: Session[Any]) -> Intentions:
+    """What is told of the position to whoever is asked, from a few futures."""
+    assert session.prompt is not None
+    key = session.game.key
+    harms = present(games.part(key, "harms")).HARMS
+    few = replace(harms, futures=FUTURES_TOLD)
+    foreboding = Foreboding(session.position, session.prompt.seat, games.mind_for(key), few)
+    for _ in foreboding.looking():
+        pass
+    return foreboding.intentions
+
+
+def exchanges(key: str, prompts: int) -> Iterator[tuple[Session[Any], Session[Any]]]:
+    """So many prompts of random games, and the same with what is hidden exchanged; most of them are really other."""
     asked: Counter[str] = Counter()
     really_other = seed = 0
-    while asked.total() < PROMPTS:
+    while asked.total() < prompts:
         seed += 1
         session, luck = any_game(key, seed), random.Random(seed)
         while not session.over:
@@ -111,10 +129,26 @@ def test_what_is_hidden_can_be_exchanged_and_the_decision_stays(key: str) -> Non
             often = asked[prompt.ask]
             wanted = key == "mini" or (often < OF_A_KIND and luck.random() < 1 / (3 + often))
             if wanted and (other := exchanged(session, prompt.seat, Chance(seed).branch("exchanged"))):
-                assert decided(session) == decided(other)
+                yield session, other
                 asked[prompt.ask] += 1
                 really_other += session.game.pack(session.state) != session.game.pack(other.state)
             session.choose(luck.choice(prompt.options))
     assert really_other > LEAST_HIDDEN.get(key, 0.8) * asked.total()
     if key == "people_power":
-        assert len(asked) > 20 * min(1, PROMPTS / 200)
+        assert len(asked) > 20 * min(1, prompts / 200)
+
+
+@pytest.mark.parametrize("key", [key for key in games.PACKAGES if games.part(key, "strategist")])
+def test_what_is_hidden_can_be_exchanged_and_the_decision_stays(key: str) -> None:
+    for session, other in exchanges(key, PROMPTS):
+        assert decided(session) == decided(other)
+
+
+@pytest.mark.parametrize("key", GAMES_WITH_HARMS)
+def test_what_is_hidden_can_be_exchanged_and_the_same_threatens(key: str) -> None:
+    told = 0
+    for session, other in exchanges(key, PROMPTS // 6):
+        intentions = threatened(session)
+        assert intentions == threatened(other)
+        told += bool(intentions.harmed)
+    assert told > PROMPTS // 40, "hardly anything was told, so nothing could differ"

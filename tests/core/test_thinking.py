@@ -141,7 +141,7 @@ def test_secret_answers_of_others_are_imagined_too() -> None:
 
 
 def test_strengths_and_temperaments_by_name() -> None:
-    assert list(STRENGTHS) == ["apprentice", "organiser", "strategist"]
+    assert list(STRENGTHS) == ["beginner", "apprentice", "organiser", "strategist"]
     assert [kind_of(name) for name in KINDS if ":" not in name] == [Kind(name) for name in STRENGTHS]
     assert kind_of("organiser:bold").caution < kind_of("organiser").caution < kind_of("organiser:cautious").caution
     with pytest.raises(UnknownOption, match="There is no player 'genius'"):

@@ -15,6 +15,8 @@ class TricksMind:
     features = ("tricks", "tricks_of_the_best", "cards", "highest_card")
     ideas = (Idea("tricks", OWN), Idea("tricks_of_the_best", RIVALS), Idea("cards", OWN, ("highest_card",)))
     pace = 1.0
+    careless = 50
+    verdict = None
     habit = False
 
     def __init__(self, seat: str) -> None:

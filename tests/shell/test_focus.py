@@ -133,7 +133,7 @@ def test_a_new_game_is_set_up_without_a_mouse(tmp_path: Path) -> None:
     line = scene.line
     parts = (scene.groups, scene.levels, scene.tempers, scene.name_lines)
     rows = [part[key] for key in scene.groups for part in parts if key in part and part[key].visible]
-    assert seen == [*scene.presets, *rows, line, scene.random, scene.start, scene.back_button]
+    assert seen == [*scene.presets, scene.yours, *rows, line, scene.random, scene.start, scene.back_button]
     tab_to(app, scene.groups["scenario"])
     tap(app, pygame.K_RIGHT)
     assert scene.chosen["scenario"] == scene.groups["scenario"].choices[1][0]

@@ -62,7 +62,7 @@ def test_every_lesson_is_listed_with_its_side_its_minutes_and_whether_it_is_done
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_what_a_lesson_teaches_can_be_read_whole(
     game: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

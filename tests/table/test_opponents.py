@@ -30,14 +30,14 @@ def test_a_first_opponent_is_proposed_and_takes_the_other_sides(
     dialog = on_top(app, DialogScene)
     assert dialog.rect.height <= app.size[1] and "%" not in dialog.text
     proposed, by_rules = dialog.buttons[:2]
-    assert proposed.label == tr("machine.apprentice") and by_rules.label == tr("setup.bot")
+    assert proposed.label == tr("machine.beginner") and by_rules.label == tr("setup.bot")
     press(app, proposed)
     sides = on_top(app, SidesScene)
     press(app, sides.play[kit.usual_seat])
     settle(app)
     session = on_top(app, TableScene).session
     assert session.people == {kit.usual_seat}
-    assert session.players == {seat: "apprentice" for seat in kit.seats if seat != kit.usual_seat}
+    assert session.players == {seat: "beginner" for seat in kit.seats if seat != kit.usual_seat}
     assert not words().missing
 
 

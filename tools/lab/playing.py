@@ -41,6 +41,8 @@ class GameSeries(NamedTuple):
     """A table of the game's own figures, whose settings differ from seed to seed, or `RANDOM`."""
     seats: int = 0
     """How many sit at that table; 0 for all."""
+    keeps_saves: bool = False
+    """Whether the result holds the whole game."""
 
 
 @dataclass
@@ -59,6 +61,8 @@ class GameResult:
     """Seconds that players who think took, turn by turn."""
     seated: dict[str, str] = field(default_factory=dict)
     """Who sat where."""
+    save: bytes = b""
+    """The whole game, if the series keeps it."""
 
 
 @dataclass
@@ -100,6 +104,7 @@ def play(series: GameSeries, seed: int) -> GameResult:
         used,
         list(table.thinking.values()),
         _seated(session, players),
+        session.save() if series.keeps_saves else b"",
     )
 
 

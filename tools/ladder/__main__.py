@@ -4,7 +4,9 @@ python -m tools.ladder --rounds 40                           every game, every k
 python -m tools.ladder red_guard --rounds 10 --seconds 0.2   one game; the page keeps what it says of the others
 python -m tools.ladder filipinas --kind organiser --kind strategist --rounds 100
 
-In each round the same players sit in every seat in turn, with the same luck. `tools/cores.py` tells of --cluster.
+In each round the same players sit in every seat in turn, with the same luck. `tools/cores.py` tells of --cluster. All
+games are kept in build/ladder, and whatever is kept there is rated: a run adds to those before, and one with
+--rounds 0 --alike 0 rates them again. After a change to the rules or to players they have to be thrown away first.
 """
 
 from __future__ import annotations
@@ -18,14 +20,21 @@ from typing import Any
 
 from engine import games
 from engine.core.errors import GameError, UnknownOption
+from engine.core.thinking.verdict import NON_PLAYER as NON_PLAYER_SETTING
 from tools import ROOT
 from tools.cores import add_options, chosen_cores, with_progress
-from tools.lab.playing import Failure, GameResult, play_all
+from tools.lab.playing import NON_PLAYER, Failure, play_all
+from tools.ladder.kept import KeptGame, keeping, kept_games
 from tools.ladder.page import write_page
 from tools.ladder.rating import Ranking, rate
-from tools.ladder.seating import rungs_of, tables
+from tools.ladder.seating import rungs_of, tables, tables_alike
 
 FIGURES = ROOT / "build" / "ladder"
+MIDDLE = "apprentice"
+"""The program writes ratings as points over this player's, who has so many:"""
+MIDDLE_POINTS = 1500
+ALIKE = 500_000
+"""The seeds of tables at which all are alike lie so far beyond those of the others."""
 
 
 def main(arguments: list[str]) -> int:
@@ -38,15 +47,17 @@ def main(arguments: list[str]) -> int:
         return 2
     failures: list[Failure] = []
     for key, kinds in wanted.items():
-        scenario = games.find(key).scenarios[0]
+        scenario, file = games.find(key).scenarios[0], chosen.figures / f"{key}.games"
         jobs = tables(key, scenario, kinds, chosen.rounds, chosen.seed, chosen.seconds)
-        played = list(with_progress(play_all(jobs, chosen_cores(chosen)), len(jobs)))
-        failures += [result for result in played if isinstance(result, Failure)]
-        results = [result for result in played if not isinstance(result, Failure)]
-        if results:
-            figures = climb(key, kinds, results) | {"seconds": chosen.seconds, "first_seed": chosen.seed}
-            chosen.figures.mkdir(parents=True, exist_ok=True)
+        jobs += tables_alike(key, scenario, kinds, chosen.alike, chosen.seed + ALIKE, chosen.seconds)
+        on_the_way = keeping(file, key, play_all(jobs, chosen_cores(chosen)))
+        failures += [result for result in with_progress(on_the_way, len(jobs)) if isinstance(result, Failure)]
+        kept = [game for game in kept_games(file) if {*game.seated.values()} <= {*kinds}]
+        if kept:
+            figures = climb(key, kinds, kept) | {"seconds": chosen.seconds}
             (chosen.figures / f"{key}.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+            if not chosen.kind:
+                write_ratings(key, figures["points"], figures["seats"])
     write_page(chosen.page, chosen.figures)
     print(f"Written to {chosen.page}.")
     for failure in failures:
@@ -54,13 +65,41 @@ def main(arguments: list[str]) -> int:
     return 1 if failures else 0
 
 
-def climb(key: str, kinds: tuple[str, ...], results: list[GameResult]) -> dict[str, Any]:
+RATINGS = '''"""Written by `make ladder`: the rating of every kind of player, and what each seat adds to it."""
+
+from __future__ import annotations
+
+KINDS = {kinds}
+SEATS = {seats}
+'''
+
+
+def write_ratings(key: str, points: dict[str, float], seats: dict[str, float]) -> None:
+    """What the program knows of its opponents' strengths."""
+    named = {NON_PLAYER_SETTING if kind == NON_PLAYER else kind: number for kind, number in points.items()}
+    kinds = {kind: MIDDLE_POINTS + round(number) for kind, number in named.items()}
+    text = RATINGS.format(kinds=_listed(kinds), seats=_listed({seat: round(number) for seat, number in seats.items()}))
+    (ROOT / "engine" / key / "ladder.py").write_text(text, encoding="utf-8")
+
+
+def _listed(numbers: dict[str, int]) -> str:
+    return "{\n" + "".join(f'    "{name}": {number},\n' for name, number in numbers.items()) + "}"
+
+
+def climb(key: str, kinds: tuple[str, ...], results: list[KeptGame]) -> dict[str, Any]:
     """Tell by how much every rung is above the one below: in all seats together, and in each."""
     decided = [result for result in results if result.winners]
     together = rate([_ranked(result, "{kind}", "as {seat}") for result in decided])
     apart = rate([_ranked(result, "{kind} as {seat}") for result in decided])
+    seats = games.find(key).seats
+    worth = {seat: together.difference((f"as {seat}",), (f"as {seats[0]}",)).points for seat in seats}
     return {
         "games": len(results),
+        "seeds": len({result.seed for result in results}),
+        "first_seed": min(result.seed for result in results),
+        "last_seed": max(result.seed for result in results),
+        "points": {kind: together.difference((kind,), (MIDDLE,)).points for kind in kinds if MIDDLE in kinds},
+        "seats": {seat: points - sum(worth.values()) / len(worth) for seat, points in worth.items()},
         "undecided": len(results) - len(decided),
         "rungs": [
             {
@@ -68,17 +107,14 @@ def climb(key: str, kinds: tuple[str, ...], results: list[GameResult]) -> dict[s
                 "above": below,
                 "over_all": together.difference((kind,), (kinds[0],)),
                 "over_below": together.difference((kind,), (below,)),
-                "in_seats": {
-                    seat: apart.difference((f"{kind} as {seat}",), (f"{below} as {seat}",))
-                    for seat in games.find(key).seats
-                },
+                "in_seats": {seat: apart.difference((f"{kind} as {seat}",), (f"{below} as {seat}",)) for seat in seats},
             }
             for below, kind in pairwise(kinds)
         ],
     }
 
 
-def _ranked(result: GameResult, *traits: str) -> Ranking:
+def _ranked(result: KeptGame, *traits: str) -> Ranking:
     """The ranking of a table, of each place what is rated."""
     return [tuple(trait.format(kind=result.seated[seat], seat=seat) for trait in traits) for seat in result.ranking]
 
@@ -98,6 +134,7 @@ def _command_line() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", nargs="*", choices=[[], *games.PACKAGES], help=" or ".join(games.PACKAGES))
     parser.add_argument("--rounds", type=int, default=40, help="of a game; in each every player sits in every seat")
+    parser.add_argument("--alike", type=int, default=10, help="rounds in which each kind of player is among its own")
     parser.add_argument("--kind", action="append", default=[], help="one of the players; all of them unless said")
     parser.add_argument("--seed", type=int, default=90_000_000, help="the seed of the first round")
     parser.add_argument("--seconds", type=float, default=0.0, help="the most that a player thinks about a turn")

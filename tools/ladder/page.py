@@ -12,10 +12,15 @@ from tools.ladder.rating import Difference, chance_to_win
 HEAD = """\
 # The ladder
 
-`make ladder` plays tables of every kind of player and writes this page. In each round the same players sit in every
-seat in turn, with the same luck; they come from one stretch of the ladder, because close games tell most. The ratings
-are those under which the rankings of all tables together are likeliest (Plackett and Luce; `tools/ladder/rating.py`).
-100 points more mean 64 wins of 100 in two-player terms. Intervals are of 95 %.
+`make ladder` plays tables of every kind of player and writes this page, and with it `engine/<game>/ladder.py`, by which
+the program rates its player. In each round the same players sit in every seat in turn, with the same luck: in one round
+neighbours on the ladder, because close games tell most, in the next somebody alone among others of one kind; besides
+everybody plays some games among their own kind. The ratings are those under which the rankings of all tables together
+are likeliest (Plackett and Luce; `tools/ladder/rating.py`). 100 points more mean 64 wins of 100 in two-player terms.
+Intervals are of 95 %.
+
+`python -m tools.training.chances GAME` learns from the same games what players are told of their chances: from those
+with even seeds, and it is held against those with odd ones (`engine/core/thinking/verdict.py`).
 """
 
 
@@ -26,6 +31,9 @@ def write_page(page: Path, folder: Path) -> None:
         file = folder / f"{key}.json"
         if file.exists():
             parts.append(_section(key, json.loads(file.read_text(encoding="utf-8"))))
+        told = folder / f"{key}.chances.json"
+        if told.exists():
+            parts.append(_chances(json.loads(told.read_text(encoding="utf-8"))))
     page.write_text("\n".join(parts), encoding="utf-8")
 
 
@@ -35,8 +43,8 @@ def _section(key: str, figures: dict[str, Any]) -> str:
     lines = [
         f"## {key.replace('_', ' ').title()}",
         "",
-        f"{figures['games']} games, {figures['undecided']} of them without a winner; seeds from"
-        f" {figures['first_seed']:,}; {time}.",
+        f"{figures['games']:,} games of {figures['seeds']:,} seeds from {figures['first_seed']:,} to"
+        f" {figures['last_seed']:,}, {figures['undecided']} of them without a winner; {time}.",
         "",
         f"| player | points over {figures['rungs'][0]['above']} | over the one below | wins against it |",
         "| --- | --- | --- | --- |",
@@ -51,6 +59,23 @@ def _section(key: str, figures: dict[str, Any]) -> str:
     for rung in figures["rungs"]:
         cells = (_points(Difference(*rung["in_seats"][seat])) for seat in seats)
         lines.append(f"| {rung['kind']} | {' | '.join(cells)} |")
+    return "\n".join([*lines, ""])
+
+
+def _chances(told: dict[str, Any]) -> str:
+    """What is said of chances, tenth by tenth, and what came true."""
+    lines = [
+        f"Chances, learnt from {told['learnt_from']:,} games: what is said on average in each tenth → how often it"
+        f" comes true (number of boards) in other games. They add up to 1 but for {told['sum_off_by']:.0e}.",
+        "",
+        f"| said of | games | {' | '.join(f'{10 * tenth}–{10 * tenth + 10} %' for tenth in range(10))} |",
+        "| --- | --- |" + " --- |" * 10,
+    ]
+    for name, company in told["companies"].items():
+        cells = dict.fromkeys(range(10), "")
+        for said, true, boards, _ in company["tenths"]:
+            cells[min(9, int(10 * said))] = f"{100 * said:.0f} → {100 * true:.0f} ({boards:,})"
+        lines.append(f"| {name} | {company['games']:,} | {' | '.join(cells.values())} |")
     return "\n".join([*lines, ""])
 
 

@@ -37,6 +37,7 @@ INTERPRETED = (
     "**/telling.py",
     "**/summary.py",
     "**/figures.py",
+    "**/harms.py",
     "**/weights/*.py",
     "teller.py",
     # Python cannot run machine code with -m.

@@ -21,11 +21,13 @@ class Budget:
     plans: int
     futures: int
     seconds: float = 0.0
+    careless: bool = False
+    """Whether it slips in some turns, as often as the mind says of its game."""
 
     def scaled(self, share: float) -> Budget:
         """Return this share of the budget, with at least one plan."""
         plans = max(1, round(self.plans * share))
-        return Budget(plans, round(self.futures * share), self.seconds * share)
+        return replace(self, plans=plans, futures=round(self.futures * share), seconds=self.seconds * share)
 
     def paced(self, pace: float) -> Budget:
         """Fewer of both where they take longer, but not so few futures that luck decides; the seconds stay."""

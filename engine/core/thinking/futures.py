@@ -95,6 +95,12 @@ class Lookahead(Generic[S]):
         if habit and not _is_seen_to_be_better(self.prospects[0], habit):
             self._put(habit, 0)
 
+    def prefer(self, plan: Plan[S]) -> None:
+        """This plan comes first, whatever was seen of the others."""
+        others = [prospect for prospect in self.prospects if prospect.plan is not plan]
+        preferred = [prospect for prospect in self.prospects if prospect.plan is plan]
+        self.prospects = [*(preferred or [Prospect(plan)]), *others]
+
     def _put(self, prospect: Prospect[S], place: int) -> None:
         self.prospects.remove(prospect)
         self.prospects.insert(place, prospect)

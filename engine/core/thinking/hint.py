@@ -14,6 +14,7 @@ from engine.core.thinking.mind import MindFor
 from engine.core.thinking.search import Search
 from engine.core.thinking.strengths import STRENGTHS
 from engine.core.thinking.thought import Thought
+from engine.core.thinking.verdict import company_of
 
 PLANS = 3
 HINT = STRENGTHS["strategist"]
@@ -34,7 +35,7 @@ class Hint(Generic[S]):
             raise NothingToDecide("No player is to decide now.")
         seat, luck = session.prompt.seat, Chance(seed).branch("hint")
         mind = mind_for(session.state, seat)
-        self._search: Search[S] = Search(session.position, seat, mind, luck, budget, clock)
+        self._search: Search[S] = Search(session.position, seat, mind, luck, budget, clock, company=company_of(session))
 
     def thinking(self) -> Generator[float, None, None]:
         """How much of the budget is spent, from 0 to 1. May be left at any time."""

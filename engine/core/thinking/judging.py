@@ -5,6 +5,7 @@ Weights are whole numbers, and the logistic curve is a table: so a judgement is 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from math import exp
 from operator import mul
@@ -28,6 +29,11 @@ LOGISTIC = [round(1 / (1 + exp(-n / STEPS)), 6) for n in range(-FAR, FAR + 1)]
 def logistic(odds: float) -> float:
     """The chance that belongs to odds, which are given as their logarithm."""
     return between(LOGISTIC, odds)
+
+
+def odds_of(chance: float) -> int:
+    """Return the odds that belong to a chance, as whole steps of their logarithm."""
+    return bisect_left(LOGISTIC, chance) - FAR
 
 
 def between(table: Sequence[float], x: float) -> float:

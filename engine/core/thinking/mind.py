@@ -33,6 +33,13 @@ class Expectation:
 T = TypeVar("T", contravariant=True)
 
 
+class SaysChances(Protocol[T]):
+    """What players are told of chances, which come true as often; see `engine.core.thinking.verdict`."""
+
+    def chances(self, state: T, company: Mapping[str, str]) -> Mapping[str, float]:
+        """How likely each seat wins if these players sit there; they add up to 1, with nobody's if nobody may win."""
+
+
 class Mind(Protocol[T]):
     """The judgement of one seat in one game; made anew for each search, from the state that is asked about."""
 
@@ -49,14 +56,22 @@ class Mind(Protocol[T]):
         """What part of the plans and futures of a strength the game can afford: 1 where they are as cheap as most."""
 
     @property
+    def careless(self) -> int:
+        """In how many of a hundred turns a beginner at this game slips."""
+
+    @property
     def habit(self) -> bool:
         """Whether the first plan that is drawn is a good player's habit, which others must be seen to better."""
+
+    @property
+    def verdict(self) -> SaysChances[T] | None:
+        """What is said of chances, whatever the mind goes by; None where nothing better is known than `value`."""
 
     def read(self, state: T) -> Reading:
         """Read the state as whole numbers. Only what the seat can know may enter."""
 
     def value(self, reading: Reading) -> float:
-        """Return the chance to win, from 0 to 1."""
+        """Return what the mind goes by: a chance to win, from 0 to 1, that need not come true as often."""
 
     def forecast(self, reading: Reading) -> tuple[Expectation, ...]:
         """What all seats can expect, the first of them listed first."""

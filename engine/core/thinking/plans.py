@@ -116,6 +116,13 @@ class Planner(Generic[S]):
         played = self.play(self._world(0), answers)
         return self._plan(played, self._mind.read(played.end))
 
+    def slipping(self, plan: Plan[S], slips: int) -> Plan[S]:
+        """The same plan but for so many answers, which are drawn by lot, and for what no longer fits."""
+        for _ in range(slips):
+            played = self.play(self._world(0), plan.answers, self._luck.roll("slip", len(plan.answers)) - 1)
+            plan = self._plan(played, self._mind.read(played.end))
+        return plan
+
     def play(self, world: Chance, wish: Answers, cut: int = NOWHERE) -> Played[S]:
         """From the current prompt to the end of the step, in the world that this luck draws.
 
@@ -134,12 +141,12 @@ class Planner(Generic[S]):
                     certain += not state.chance.counter
                     number = len(answers)
                     if number == cut:
-                        option = self._by_lot(state, prompt, wish[cut][1])
+                        option = by_lot(mind, self._luck, state, prompt, wish[cut][1])
                         followed = cut + 1
                     else:
-                        found = _where_it_fits(wish, followed, prompt)
+                        found = where_it_fits(wish, followed, prompt)
                         if found == NOWHERE:
-                            option = self._by_lot(state, prompt)
+                            option = by_lot(mind, self._luck, state, prompt)
                         else:
                             option = wish[found][1]
                             followed = found + 1
@@ -161,6 +168,13 @@ class Planner(Generic[S]):
         """A finished game: 1 for a victory, or the part of it that falls to the seat."""
         winners = self._game.outcome(state).winners
         return 1 / len(winners) if self._seat in winners else 0.0
+
+    def ends(self, plan: Plan[S]) -> Iterator[tuple[S, bool]]:
+        """Where it leads in the first world, and if it meets luck in others; and whether the game is over there."""
+        yield plan.end, plan.over
+        for number in range(1, DRAWS if plan.meets_luck else 1):
+            played = self.play(self._world(number), plan.answers)
+            yield played.end, played.over
 
     def finalists(self, count: int) -> list[Plan[S]]:
         """Return the best plans, at most a few of each kind."""
@@ -196,25 +210,27 @@ class Planner(Generic[S]):
             return self._luck.pick("best", self.plans[:BEST_VARIED])
         return self._luck.pick("of a kind", self._kinds[self._luck.pick("kind", list(self._kinds))])
 
-    def _by_lot(self, state: S, prompt: Prompt, but: Option | None = None) -> Option:
-        options = prompt.options
-        if len(options) == 1:
-            return options[0]
-        weights = list(self._mind.weights(state, prompt))
-        if but in options:
-            weights[options.index(but)] = 0
-        total = sum(weights)
-        if not total:
-            return options[0] if but is None else but
-        left = self._luck.roll("plan", total)
-        for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left <= 0:
-                return option
-        raise AssertionError("the weights are not those of the options")
+
+def by_lot(mind: Mind[S], luck: Chance, state: S, prompt: Prompt, but: Option | None = None) -> Option:
+    """An answer drawn by how readily the mind takes each; any other than `but` if there is one."""
+    options = prompt.options
+    if len(options) == 1:
+        return options[0]
+    weights = list(mind.weights(state, prompt))
+    if but in options:
+        weights[options.index(but)] = 0
+    total = sum(weights)
+    if not total:
+        return options[0] if but is None else but
+    left = luck.roll("plan", total)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left <= 0:
+            return option
+    raise AssertionError("the weights are not those of the options")
 
 
-def _where_it_fits(wish: Answers, followed: int, prompt: Prompt) -> int:
+def where_it_fits(wish: Answers, followed: int, prompt: Prompt) -> int:
     """The next answer of the wish that this prompt can be given; those before it are forgotten."""
     for number in range(followed, len(wish)):
         ask, option = wish[number]

@@ -15,6 +15,7 @@ from engine.core.thinking.mind import MindFor
 from engine.core.thinking.plans import Answers
 from engine.core.thinking.search import Search
 from engine.core.thinking.thought import Weighed
+from engine.core.thinking.verdict import company_of
 
 WORST = 3
 REVIEW = Budget(plans=200, futures=160)
@@ -56,6 +57,7 @@ class Review(Generic[S]):
     ) -> None:
         self._decisions = [decision for decision in decisions(session) if decision.seat in seats]
         self._mind_for = mind_for
+        self._company = company_of(session)
         self._budget = budget
         self._luck = Chance(seed).branch("review")
         self._found: list[Mistake] = []
@@ -84,7 +86,7 @@ class Review(Generic[S]):
     def _search(self, decision: Decision[S]) -> Search[S]:
         luck = self._luck.branch(str(decision.number))
         mind = self._mind_for(decision.position.start, decision.seat)
-        return Search(decision.position, decision.seat, mind, luck, self._budget)
+        return Search(decision.position, decision.seat, mind, luck, self._budget, company=self._company)
 
 
 def decisions(session: Session[S]) -> list[Decision[S]]:

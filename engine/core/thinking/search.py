@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Mapping
 from math import fsum
 from typing import Generic
 
@@ -15,8 +15,11 @@ from engine.core.thinking.mind import Expectation, Mind, Reading
 from engine.core.thinking.plans import Answers, Plan, Planner
 from engine.core.thinking.reasons import reasons
 from engine.core.thinking.thought import Reason, Thought, Weighed
+from engine.core.thinking.verdict import shifted
 
 FEWEST = 3
+SLIPS = 3
+"""One who is careless answers so many questions of a plan otherwise."""
 FUTURES_EACH = 12
 """So many futures for each plan that is compared with a habit."""
 
@@ -35,13 +38,17 @@ class Search(Generic[S]):
         budget: Budget,
         clock: Clock | None = None,
         caution: float = 0.0,
+        company: Mapping[str, str] | None = None,
     ) -> None:
+        """`company` says who plays each seat, for what is said of chances."""
         imagination = Imagination(position, seat)
         line = imagination.line(luck.branch("first look"))
         self._seat = seat
+        self._luck = luck.branch("mood")
         self._ask = line.prompt.ask
         self._before = mind.read(line.state)
         self._mind = mind
+        self._company = company or {}
         self._budget = budget.paced(mind.pace)
         self._clock = clock
         self._planner: Planner[S] = Planner(imagination, mind, luck.branch("plans"))
@@ -58,6 +65,8 @@ class Search(Generic[S]):
         finalists = self._planner.finalists(self._compared())
         for _ in self._lookahead.comparing(finalists, self._budget, timer, kept):
             yield min(1.0, PLANNING + (1 - PLANNING) * self._lookahead.looked / futures)
+        if self._budget.careless and self._luck.roll("careless", 100) <= self._mind.careless:
+            self._lookahead.prefer(self._planner.slipping(self.plan(), SLIPS))
 
     def _compared(self) -> int:
         """How many plans meet futures: where a habit is to be bettered, so few that luck does not better it."""
@@ -74,7 +83,8 @@ class Search(Generic[S]):
             best = list({prospect.plan.kind: prospect for prospect in reversed(best)}.values())
             best.sort(key=lambda prospect: -self._lookahead.score(prospect))
         looked = sum(len(prospect.values) for prospect in self._lookahead.prospects)
-        weighed = tuple(map(self._weigh, best[:most]))
+        said = self._saying(best[0])
+        weighed = tuple(self._weigh(prospect, said) for prospect in best[:most])
         return Thought(self._seat, self._ask, weighed, len(self._planner.plans), looked)
 
     def prospects(self, most: int) -> list[Prospect[S]]:
@@ -89,17 +99,32 @@ class Search(Generic[S]):
         for prospect in (best, other):
             self._planner.depends_on_the_world(prospect.plan)
             yield from self._lookahead.looking_afresh(prospect, futures)
-        return self._weigh(best, other.plan.reading), self._weigh(other)
+        said = self._saying(best)
+        return self._weigh(best, said, other.plan.reading), self._weigh(other, said)
 
     def plan(self) -> Plan[S]:
         return self.prospects(1)[0].plan
 
-    def _weigh(self, prospect: Prospect[S], instead_of: Reading | None = None) -> Weighed:
+    def _saying(self, best: Prospect[S]) -> Callable[[float], float]:
+        """What is said of each value: of the best plan how likely it wins from its end, of others in proportion."""
+        verdict, value = self._mind.verdict, best.mean
+        if verdict is None:
+            return lambda each: each
+        total, number = 0.0, 0
+        for state, over in self._planner.ends(best.plan):
+            total += self._planner.won(state) if over else verdict.chances(state, self._company).get(self._seat, 0.0)
+            number += 1
+        chance = total / number
+        return lambda each: shifted(chance, each, value)
+
+    def _weigh(
+        self, prospect: Prospect[S], said: Callable[[float], float], instead_of: Reading | None = None
+    ) -> Weighed:
         """With its reasons: what it changes or, if it was played `instead_of` another, what it does otherwise."""
         plan = prospect.plan
         return Weighed(
             plan.answers,
-            prospect.mean,
+            said(prospect.mean),
             prospect.spread,
             len(prospect.values),
             self._expected(prospect),

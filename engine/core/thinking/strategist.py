@@ -15,6 +15,7 @@ from engine.core.thinking.mind import MindFor
 from engine.core.thinking.search import Search
 from engine.core.thinking.strengths import Kind, kind_of
 from engine.core.thinking.thought import Thought
+from engine.core.thinking.verdict import company_of
 
 AGAIN = 0.4
 """What thinking again within a step gets of what the last thinking got, and a question outside the own turn of all."""
@@ -95,4 +96,5 @@ class Strategist(Generic[S]):
             self._share *= AGAIN
         luck = self._luck.branch(str(len(session.history)))
         budget = self.budget.scaled(self._share)
-        return Search(position, seat, mind, luck, budget, self._clock, self._caution)
+        company = company_of(session)
+        return Search(position, seat, mind, luck, budget, self._clock, self._caution, company)

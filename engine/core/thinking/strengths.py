@@ -8,6 +8,7 @@ from engine.core.errors import UnknownOption
 from engine.core.thinking.budget import Budget
 
 STRENGTHS = {
+    "beginner": Budget(plans=8, futures=0, careless=True),
     "apprentice": Budget(plans=12, futures=0),
     "organiser": Budget(plans=80, futures=40),
     "strategist": Budget(plans=900, futures=900),

@@ -25,7 +25,7 @@ class Weighed:
     answers: tuple[tuple[str, Option], ...]
     """What is asked, and what is answered, to the end of the step."""
     chance: float
-    """How likely the plan wins, from 0 to 1."""
+    """What is said of how likely the plan wins, from 0 to 1."""
     spread: float
     """How far the futures lie apart in that."""
     futures: int

@@ -15,6 +15,7 @@ from engine.filipinas.strategist import features
 from engine.filipinas.strategist.advice import PlayAdvice
 from engine.filipinas.strategist.forecast import Judgement
 from engine.filipinas.strategist.ideas import IDEAS
+from engine.filipinas.strategist.verdict import VERDICT
 from engine.filipinas.strategist.weights.today import WEIGHTS
 
 MENU = {"action": 6, "card": 5, "coordinate": 2, "trade": 1, "done": 8, "pass": 2}
@@ -36,6 +37,8 @@ class FilipinasMind(Judgement):
     features = features.FEATURES
     ideas = IDEAS
     pace = 0.5
+    careless = 15
+    verdict = VERDICT
 
     def __init__(self, side: Side, weights: Weights) -> None:
         super().__init__(side, weights)

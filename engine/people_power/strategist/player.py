@@ -15,6 +15,7 @@ from engine.people_power.state import State
 from engine.people_power.strategist import features
 from engine.people_power.strategist.forecast import WON, Judgement
 from engine.people_power.strategist.ideas import IDEAS
+from engine.people_power.strategist.verdict import VERDICT
 from engine.people_power.strategist.weights.today import WEIGHTS
 from engine.people_power.victory import TIES_GO_TO, margin
 
@@ -42,6 +43,8 @@ class PeoplePowerMind(Judgement):
     features = features.FEATURES
     ideas = IDEAS
     pace = 1.0
+    careless = 30
+    verdict = VERDICT
     habit = False
 
     def __init__(self, state: State, seat: str, weights: Weights) -> None:

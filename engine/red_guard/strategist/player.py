@@ -14,6 +14,7 @@ from engine.red_guard.strategist import features
 from engine.red_guard.strategist.advice import ADVISORS, Advisor
 from engine.red_guard.strategist.forecast import Judgement
 from engine.red_guard.strategist.ideas import IDEAS
+from engine.red_guard.strategist.verdict import VERDICT
 from engine.red_guard.strategist.weights.today import WEIGHTS
 from engine.red_guard.temperaments import REBEL, STRONG
 
@@ -51,6 +52,8 @@ class RedGuardMind(Judgement):
     features = features.FEATURES
     ideas = IDEAS
     pace = PACE
+    careless = 100
+    verdict = VERDICT
     habit = True
 
     def __init__(self, seat: Faction, weights: Weights) -> None:

@@ -57,6 +57,15 @@ class FilipinasWording(Wording):
     def place(self, part: str) -> str:
         return place_name(part)
 
+    def deed_to_come(self, deed: str) -> str:
+        """A card goes by its title."""
+        kind, _, card = deed.partition(".")
+        return card_title(card) if kind == "card" else tr(deed)
+
+    def loss(self, points: int) -> str:
+        """One step, leader or harvest goes without saying."""
+        return super().loss(points) if points > 1 else ""
+
     def cost(self, before: State, after: State, seat: str) -> str:
         """In Action Points, and in what it costs Spain at home."""
         paid = before.points[seat] - after.points[seat]

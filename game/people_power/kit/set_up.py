@@ -22,7 +22,9 @@ class PeoplePowerSetUp(SetUp):
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """6.5.2: three players may agree to keep their Acts of Desperation hidden."""
-        return setting != "hidden_acts" or (len(humans) == len(FACTIONS) and chosen["desperation"])
+        if setting == "hidden_acts":
+            return len(humans) == len(FACTIONS) and chosen["desperation"]
+        return super().offers_setting(setting, humans, chosen)
 
     def laid_out(self, start: Mapping[str, Any]) -> PeoplePowerSession:
         """A board with its decks, top first; with what was played before, the rules could build that deck."""

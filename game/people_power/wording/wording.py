@@ -18,7 +18,7 @@ from game.people_power.wording.idle import ABOUT_MARKERS, markers_in_stock, why_
 from game.people_power.wording.log import actor, log_line
 from game.people_power.wording.log.board import tracks_told_once
 from game.people_power.wording.log.election import count
-from game.people_power.wording.names import card_title, faction_name, faction_names, space_name
+from game.people_power.wording.names import action_name, card_title, faction_name, faction_names, space_name
 from game.people_power.wording.options import option_help, option_label
 from game.people_power.wording.outlook import outlook, situation
 from game.people_power.wording.prompts import prompt_line
@@ -112,3 +112,8 @@ class PeoplePowerWording(Wording):
 
     def place(self, part: str) -> str:
         return space_name(as_space(part))
+
+    def deed_to_come(self, deed: str) -> str:
+        """An Event goes by its title, a phase and an action by their names."""
+        kind, _, key = deed.partition(".")
+        return card_title(int(key)) if kind == "event" else tr(deed) if key else action_name(deed)

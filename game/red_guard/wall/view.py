@@ -36,7 +36,8 @@ from game.shell.copying import copy
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
 from game.table.board.blits import OPAQUE, Laid, lay
-from game.table.board.view import BoardView, Paper, Position
+from game.table.board.free_places import Position
+from game.table.board.view import BoardView, Paper
 from game.table.kit.palette import Palette
 from game.table.telling import shown
 from game.table.telling.snapshots import State

@@ -40,6 +40,11 @@ class RedGuardWording(wording.Wording):
     def place(self, part: str) -> str:
         return short_tile(part)
 
+    def deed_to_come(self, deed: str) -> str:
+        """An event goes by its title."""
+        kind, _, event = deed.partition(".")
+        return event_title(int(event)) if event else tr(f"threat.{kind}")
+
     def left(self, prompt: Prompt, state: State) -> str:
         """5.0: which tiles still need a unit, so that one need not take anything back."""
         if prompt.ask != questions.MOVE_UNIT or DONE in prompt.options or state.turn == 0:

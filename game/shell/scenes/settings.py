@@ -14,7 +14,7 @@ from game.shell.lettering import draw_line
 from game.shell.look import Look
 from game.shell.scenes.dialog import confirm
 from game.shell.scenes.sheet import SheetScene
-from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, PALETTE_NAMES, Settings
+from game.shell.settings import ANIMATION_SPEEDS, BOT_PACES, INTENTIONS, PALETTE_NAMES, Settings
 from game.shell.sound import play
 from game.shell.text import tr, words
 from game.shell.widgets.button import Button
@@ -124,6 +124,8 @@ class SettingsScene(SheetScene):
             return [
                 ("tips", self._switch("tips", "settings.on", "settings.off")),
                 ("hints", self._switch("hints", "settings.on", "settings.off")),
+                ("intentions", self._choice("intentions", self._named("intentions", INTENTIONS))),
+                ("ratings", self._switch("ratings", "settings.on", "settings.off")),
             ]
         return [
             ("sound", self._switch("sound", "settings.on", "settings.off")),

@@ -18,6 +18,15 @@ class Curve:
     name: str
     values: Sequence[float]
     colour: Colour
+    spread: Sequence[float] = ()
+    """How far each value may be off to either side, which is shown as a band; empty where that is not known."""
+
+    @property
+    def reach(self) -> list[float]:
+        """Whatever has to be on the chart."""
+        if not self.spread:
+            return list(self.values)
+        return [end for value, off in zip(self.values, self.spread, strict=True) for end in (value - off, value + off)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +41,8 @@ NAMES_APART = 1.15
 """It is the distance from one name to the next, in sizes of their type."""
 SMALLEST_NAMES = 0.75
 """Of the size of the other type: names that would not all find room are set so small at most."""
+BAND = 70
+"""So opaque is a band, of 255."""
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 1e9)
 """These are round distances from one number of a scale to the next."""
 
@@ -43,7 +54,14 @@ class LineChart(Widget):
     """
 
     def __init__(
-        self, series: Sequence[Curve] = (), *, size: int = 18, axis: str = "", first: int = 0, signed: bool = True
+        self,
+        series: Sequence[Curve] = (),
+        *,
+        size: int = 18,
+        axis: str = "",
+        first: int = 0,
+        signed: bool = True,
+        from_zero: bool = True,
     ) -> None:
         super().__init__()
         self.series = list(series)
@@ -51,6 +69,7 @@ class LineChart(Widget):
         self.axis = axis
         self.first = first
         self.signed = signed
+        self.from_zero = from_zero
         self.marks: list[Mark] = []
 
     def show(self, series: Sequence[Curve]) -> None:
@@ -69,11 +88,12 @@ class LineChart(Widget):
     def draw(self, surface: pygame.Surface) -> None:
         size = self.look.text(self.size)
         face = font("text", size)
-        ends = font("text", self._size_of_names(size), bold=True)
+        bold = font("text", self._size_of_names(size), bold=True)
         most = max(1, self.rect.height // round(size * 1.5) - 1)
-        low, high, gap = scale_of([value for series in self.series for value in series.values], min(6, most))
+        ends = [value for series in self.series for value in series.reach]
+        low, high, gap = scale_of(ends, min(6, most), from_zero=self.from_zero)
         left = max(width_of(face, self._number(tick)) for tick in _ticks(low, high, gap)) + size // 2
-        right = max((width_of(ends, series.name) for series in self.series), default=0) + self._before_names(size)
+        right = max((width_of(bold, series.name) for series in self.series), default=0) + self._before_names(size)
         plot = pygame.Rect(
             self.rect.x + left,
             self.rect.y + size // 2,
@@ -82,6 +102,8 @@ class LineChart(Widget):
         )
         self._draw_grid(surface, plot, (low, high, gap), left, size)
         labels: list[tuple[tuple[int, int], int, Curve]] = []
+        for series in self.series:
+            _draw_band(surface, series, plot, low, high)
         for index, series in enumerate(self.series):
             points = _points(series.values, plot, low, high)
             if len(points) > 1:
@@ -177,12 +199,13 @@ class LineChart(Widget):
             draw_line(surface, series.name, box, font("text", small, bold=True), colours.INK)
 
 
-def scale_of(values: Sequence[float], most: int) -> tuple[float, float, float]:
+def scale_of(values: Sequence[float], most: int, *, from_zero: bool = True) -> tuple[float, float, float]:
     """Return the lowest and highest line of the grid, and their distance, as round numbers that have zero among them.
 
-    There are no more than about `most` of them, so that their numbers have room.
+    There are no more than about `most` of them, so that their numbers have room. Zero is left out if it says nothing.
     """
-    low, high = min((0.0, *values)), max((0.0, *values))
+    zero = (0.0,) if from_zero or not values else ()
+    low, high = min((*zero, *values)), max((*zero, *values))
     gap = next(gap for gap in STEPS if (high - low) / gap <= most)
     return gap * (low // gap), gap * -(-high // gap) or gap, gap
 
@@ -205,6 +228,19 @@ def _points(values: Sequence[float], plot: pygame.Rect, low: float, high: float)
     return [
         (round(plot.x + inset + across * step), _height(value, plot, low, high)) for step, value in enumerate(values)
     ]
+
+
+def _draw_band(surface: pygame.Surface, series: Curve, plot: pygame.Rect, low: float, high: float) -> None:
+    """Where the curve may lie besides: everything within its spread, so that lines of the grid shine through."""
+    if not series.spread:
+        return
+    over = [value + off for value, off in zip(series.values, series.spread, strict=True)]
+    under = [value - off for value, off in zip(series.values, series.spread, strict=True)]
+    outline = [*_points(over, plot, low, high), *reversed(_points(under, plot, low, high))]
+    if len(outline) > 2:
+        band = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+        pygame.draw.polygon(band, (*series.colour[:3], BAND), outline)
+        surface.blit(band, plot, plot)
 
 
 def _draw_point(surface: pygame.Surface, centre: tuple[int, int], shape: int, size: int, colour: Colour) -> None:

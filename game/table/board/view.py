@@ -8,15 +8,18 @@ what is lit and raised fades in and out, and only what differs from the last fra
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
-from game.table.board.blits import Laid, differing, lay
+from game.table.board.blits import OPAQUE, Laid, differing, lay
 from game.table.board.fading import Fading
+from game.table.board.free_places import FreePlaces, Position
 from game.table.telling.shown import UnderWay
 from game.table.telling.snapshots import State
 
-Position = tuple[float, float]
+Badge = tuple[str, Surface]
+"""A picture that is pinned beside a part."""
 Paper = tuple[object, Rect]
 """What is drawn over all pictures: its content, and how far it reaches with its shadow."""
 
@@ -44,6 +47,10 @@ class BoardView:
         """Where it looks different from what was drawn last; None if that may be anywhere."""
         self._lying: list[Laid] = []
         self._above: list[Paper] = []
+        self._badges: Sequence[Badge] = ()
+        self._pinned: list[Laid] = []
+        """The badges, where they lie."""
+        self._pinned_for: object = None
 
     # What a board of a game's own gives
 
@@ -131,6 +138,10 @@ class BoardView:
             self._dirty |= fading.update(seconds)
         self._is_found = False
 
+    def pin(self, badges: Sequence[Badge]) -> None:
+        """These lie beside parts, on top of all else, where they cover least."""
+        self._badges, self._pinned_for, self._dirty = badges, None, True
+
     # What lies where
 
     def spaces(self) -> Collection[str]:
@@ -185,6 +196,8 @@ class BoardView:
             lying, above = self._lying, self._above
             self._lying, self._above = self.lying(), self.above()
             self.note(differing(lying, self._lying))
+            pinned, self._pinned = self._pinned, self._where_pinned()
+            self.note(differing(pinned, self._pinned))
             self.note(rect for _, rect in (*_only(above, self._above), *_only(self._above, above)))
             self._dirty = False
 
@@ -212,12 +225,32 @@ class BoardView:
         self.draw_ground(surface)
         self.draw_lying(surface)
         self.draw_above(surface)
+        lay(surface, self._pinned)
         surface.set_clip(clip)
         self._changed = []
         return self.is_moving
 
     def draw_lying(self, surface: Surface) -> None:
         lay(surface, self._lying)
+
+    def _where_pinned(self) -> list[Laid]:
+        """The same places for as long as nothing else has moved."""
+        spots = [(part, badge, self.spot(part) or self.extent(part)) for part, badge in self._badges]
+        signs = [(part, badge, sign) for part, badge, sign in spots if sign and sign.colliderect(self.rect)]
+        busy = self.busy() if signs else []
+        if self._pinned_for != (signs, busy):
+            self._pinned_for = signs, busy
+            free = FreePlaces(self.rect, busy)
+            return [
+                (badge, free.on_or_at(sign, badge.get_size(), partial(self._strange, part)).topleft, OPAQUE)
+                for part, badge, sign in signs
+            ]
+        return self._pinned
+
+    def _strange(self, part: str, position: Position) -> float:
+        """What lies there seems to belong to this part, to nothing, or to another part."""
+        there = self.at(position)
+        return 0 if part in there else 2 if there else 0.2
 
 
 def holder(key: str) -> str:

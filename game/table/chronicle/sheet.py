@@ -96,11 +96,20 @@ class Sheet:
         parts = [
             drawing(curves, _in_words(curves), steps, self.news.first),
             tag("ul", *(key_to(number, curve) for number, curve in enumerate(curves)), class_="key"),
+            *self._chances(),
             shown,
         ]
         turned = [tag("h3", tr("chronicle.turns")), tag("ol", *map(self._turn, turns), class_="turns")] if turns else []
         columns = tag("div", tag("div", *parts), tag("div", *turned), class_="columns")
         return [tag("section", tag("h2", tr("over.chart")), columns, class_="course")]
+
+    def _chances(self) -> list[Element]:
+        """How likely everybody was to win, drawn in the same way; the turns are numbered on the other curve."""
+        curves = self.news.chances(self.palette)
+        if not curves:
+            return []
+        key = tag("ul", *(key_to(number, curve) for number, curve in enumerate(curves)), class_="key")
+        return [tag("h3", tr("over.chances.chart")), drawing(curves, _in_words(curves), (), self.news.first), key]
 
     def _turn(self, turn: Episode) -> Element:
         when = tag("span", self.kit.wording.position(turn.state), class_="when")

@@ -22,7 +22,7 @@ class SetUp:
 
     def offers_setting(self, setting: str, humans: set[str], chosen: Mapping[str, Any]) -> bool:
         """Whether a setting means anything with what has been chosen so far."""
-        return True
+        return setting != "no_intentions" or chosen["no_take_backs"]
 
     def objection(self, humans: set[str], chosen: Mapping[str, Any]) -> str:
         """Why no game can be made of what has been chosen; empty if one can."""

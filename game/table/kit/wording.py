@@ -119,6 +119,16 @@ class Wording(ABC):
         """A rule that holds for now, if there is one worth keeping in mind."""
         return ""
 
+    # What threatens
+
+    def deed_to_come(self, deed: str) -> str:
+        """What somebody may do, by the key under which `harms` of the game names it."""
+        return tr(f"deed.{deed}")
+
+    def loss(self, points: int) -> str:
+        """What would be lost by it; empty where the deed says it."""
+        return signed(-points)
+
     def counted(self, feature: str, number: int) -> str:
         """How much of a feature there is."""
         return str(number).replace("-", "−")

@@ -13,7 +13,10 @@ from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.saves import SaveEntry
 from game.shell.text import tr
+from game.shell.widgets.line_chart import Curve, LineChart
 from game.shell.widgets.widget import Widget
+from game.table.ladder.glicko import NEWCOMER
+from game.table.ladder.player import PlayerOnLadder
 from game.table.library.empty_page import EmptyPage
 from game.table.library.opponent_names import opponent_name
 from game.table.library.record import Record
@@ -25,6 +28,10 @@ from game.table.telling.numbers import decimal, signed
 
 HEADS = ("played", "won", "share", "margin")
 OPPONENT = (120, 112, 98)
+CLIMB = 210
+"""The curve of the rating is so high."""
+SURE = 1.96
+"""So many deviations to each side have the strength in them 19 times out of 20."""
 
 
 @dataclass(frozen=True)
@@ -75,11 +82,14 @@ class StatisticsRoom(Room):
         self._entries = self.app.store.finished()
         self._unread = [entry for entry in self._entries if entry.sound and self._record(entry) is None]
         self.factions, self.opponents = Column(), Column()
+        self.chart = LineChart(size=16, axis=tr("statistics.rating.axis"), signed=False, from_zero=False)
+        self.rating = Column()
         self.empty = EmptyPage(tr("statistics.empty"))
         self.empty.visible = not self._entries
         self.factions.visible = self.opponents.visible = bool(self._entries)
+        self.chart.visible = self.rating.visible = False
         self._look = Look(1.0, 1.0)
-        return self.factions, self.opponents, self.empty
+        return self.factions, self.opponents, self.rating, self.chart, self.empty
 
     def layout(self, rect: pygame.Rect, look: Look) -> None:
         """In the middle of the room, as high as the tables are."""
@@ -95,11 +105,33 @@ class StatisticsRoom(Room):
         half = (wide - 2 * pad - gap) // 2
         self._tell()
         height = max(column.natural_height(half, look) for column in (self.factions, self.opponents))
-        self._page.height = min(rect.height, height + 2 * pad)
+        climb, apart = (look.px(CLIMB), look.px(12)) if self._tell_climb() else (0, 0)
+        self._page.height = min(rect.height, height + climb + apart + 2 * pad)
         self._page.centery = rect.centery
         inside = self._page.inflate(-2 * pad, -2 * pad)
+        if climb:
+            self._place_climb(pygame.Rect(inside.x, inside.bottom - climb, inside.width, climb), half)
+            inside.height -= climb + apart
         self.factions.place(pygame.Rect(inside.x, inside.y, half, inside.height), look)
         self.opponents.place(pygame.Rect(inside.right - half, inside.y, half, inside.height), look)
+
+    def _tell_climb(self) -> bool:
+        """The rating after each game; False if no game counts for it, or the player has hidden it."""
+        player = PlayerOnLadder.of(self.app, self.kit)
+        climb = [NEWCOMER, *player.climb] if player and player.climb else []
+        self.chart.visible = self.rating.visible = bool(climb)
+        if climb:
+            points, doubts = [each.points for each in climb], [SURE * each.deviation for each in climb]
+            you = Curve(tr("statistics.rating.yours"), points, self.kit.palette(self.app).ink, doubts)
+            self.chart.show([you])
+            said = tr("statistics.rating", points=round(points[-1]), doubt=round(doubts[-1]))
+            self.rating.show([Subtitle(said), Small(tr("statistics.rating.note"))])
+        return bool(climb)
+
+    def _place_climb(self, room: pygame.Rect, half: int) -> None:
+        """The curve takes the right half, what is said of it the left one."""
+        self.rating.place(pygame.Rect(room.x, room.y, half, room.height), self._look)
+        self.chart.place(pygame.Rect(room.right - half, room.y, half, room.height), self._look)
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_paper(surface, self._page, self.kit, self._look)

@@ -49,6 +49,12 @@ class EndPage:
             return None
         return crowd_picture(room, palette.factions[self.pictured], symbols[self.pictured])
 
+    def chances(self, palette: Palette) -> list[Curve]:
+        """How likely each seat was to win, as curves."""
+        return [
+            Curve(tr(f"faction.{seat}"), values, palette.factions[seat]) for seat, values in self.told.chances.items()
+        ]
+
     def series(self, palette: Palette) -> list[Curve]:
         """The curves as they are drawn."""
         return [

@@ -21,6 +21,8 @@ class StoryOfGame:
     """By the seat in whose colour each is drawn: a number at the end of each chapter."""
     decisions: list[int] = field(default_factory=list)
     """How many had been made by then."""
+    chances: dict[str, list[float]] = field(default_factory=dict)
+    """By seat, in hundredths, how likely it was to win at the end of each chapter; empty until that has been found."""
     counts: Counts = field(default_factory=Counter)
     chapters: list[int] = field(default_factory=list)
     """Their numbers, which grow."""

@@ -87,6 +87,7 @@ class BetweenQuestions:
         """Whatever thinks about the position goes before the session leaves it, be it onwards or back."""
         self._scene.table.darken()
         self._scene.adviser.put_away()
+        self._scene.lookout.leave()
         self._scene.next_question.answered()
 
     def _play(self, happened: Sequence[Snapshot]) -> None:
@@ -156,6 +157,8 @@ class BetweenQuestions:
         elif go_on := self._next():
             go_on()
             return True
+        elif scene.lookout.thinks:
+            scene.lookout.think()
         return False
 
     def _next(self) -> Callable[[], None] | None:
@@ -198,6 +201,7 @@ class BetweenQuestions:
 
     def end_turn(self) -> None:
         scene = self._scene
+        scene.lookout.clear()
         scene.session.held = False
         scene.table.darken()
         scene.table.prompt_bar.ask(scene.table.prompt_bar.faction, tr("table.turn_ended"), [])

@@ -10,6 +10,7 @@ import pygame
 
 from engine.core.prompts import Prompt
 from engine.core.session import Session
+from engine.core.thinking.intentions import DANGER, Intentions
 from game.shell import colours
 from game.shell.look import Look
 from game.shell.text import tr
@@ -24,6 +25,8 @@ from game.table.panels.log_panel import LogPanel
 from game.table.panels.outlook import Outlook
 from game.table.panels.prompt_bar import PromptBar
 from game.table.panels.recap_panel import RecapPanel
+from game.table.panels.threat_badge import threat_badge
+from game.table.panels.threats_strip import ThreatsStrip
 from game.table.panels.top_bar import TopBar
 from game.table.scene.arrangement import arrange, card_look, place_card_and_log, place_sheets, spare_for_picture
 from game.table.scene.table import Table
@@ -31,6 +34,7 @@ from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import State
 from game.table.thinking.advice import Advice
 from game.table.thinking.hint_sheet import HintSheet
+from game.table.thinking.warnings import sentence, sentences
 
 if TYPE_CHECKING:
     from game.table.lessons.mentor_panel import MentorPanel
@@ -51,6 +55,10 @@ class PlayTable(Table):
         self._recapping = False
         self._card_pointed = False
         self._with_tips = True
+        self.shows_threats = False
+        """Whether there is a strip for what threatens."""
+        self.intentions: Intentions | None = None
+        """What threatens whoever is asked, as far as it is known."""
         self._word: Word | None = None
         """That the question explains, being new to the player."""
         self._ending = ""
@@ -66,6 +74,7 @@ class PlayTable(Table):
         self._build(scene.hands)
         self.log = LogPanel(self.kit.seats, scene.follow_log, headed=True)
         self.outlook = Outlook(self.kit.wording.rules_that_last(), scene.hands)
+        self.threats = ThreatsStrip()
         self.hint_sheet = HintSheet(self.kit.wording, scene.adviser)
         self.recap = RecapPanel(lambda part: self.view.hover(part))
         self.top_bar = TopBar(self.controls.at_head)
@@ -74,7 +83,7 @@ class PlayTable(Table):
     @property
     def widgets(self) -> tuple[Widget, ...]:
         guest = self.guest.parts if self.guest else ()
-        head = self.outlook, *self.recap.parts, *guest, *self.hint_sheet.parts
+        head = self.outlook, self.threats, *self.recap.parts, *guest, *self.hint_sheet.parts
         return *super().widgets, *head, self.top_bar, self.prompt_bar
 
     @property
@@ -85,7 +94,7 @@ class PlayTable(Table):
 
     @property
     def lying_flat(self) -> tuple[Widget, ...]:
-        return *super().lying_flat, self.outlook, self.prompt_bar, self.top_bar
+        return *super().lying_flat, self.outlook, self.threats, self.prompt_bar, self.top_bar
 
     def laying_out(self, size: tuple[int, int], look: Look, palette: Palette) -> Iterator[None]:
         """Place everything, a few milliseconds' worth at a time."""
@@ -106,8 +115,13 @@ class PlayTable(Table):
         board = areas.board
         head = self.outlook.height(board.width, look)
         self.outlook.place(pygame.Rect(board.x, board.y, board.width, head), look)
+        strip = self.threats.height(board.width, look) if self.shows_threats else 0
+        self.threats.visible = self.shows_threats
+        self.threats.place(pygame.Rect(board.x, board.y + head, board.width, strip), look)
+        head += strip
         yield
         self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
+        self._pin_threats()
         yield
         place_sheets(areas.left, look, self.furniture.sheets)
         if not all(
@@ -133,7 +147,7 @@ class PlayTable(Table):
     def _paint(self, palette: Palette) -> None:
         super()._paint(palette)
         self.recap.paint(palette)
-        self.outlook.palette = palette
+        self.outlook.palette = self.threats.palette = palette
         self.prompt_bar.palette = self.top_bar.palette = palette
         self._canvas.ground = palette.ground
 
@@ -305,6 +319,34 @@ class PlayTable(Table):
         room = pygame.Rect(self._right)
         room.height = min(room.bottom, self.prompt_bar.rect.top - self.look.px(6)) - room.y
         self.hint_sheet.place(room, self.look)
+
+    def warn(self, intentions: Intentions | None, is_after_answer: bool) -> None:
+        """What threatens whoever is asked: over the board, and at the spaces that it is about; None if nobody knows."""
+        self.intentions = intentions
+        if intentions is None:
+            self.threats.tell("", (), "", is_alarming=False)
+        else:
+            said = [
+                tr(f"intentions.{'answered' if is_after_answer else 'open'}"),
+                *sentences(self.kit.wording, intentions),
+            ]
+            tooltip = "\n".join((*said, tr("intentions.hint")))
+            word = intentions.word
+            self.threats.tell(tr(f"intentions.{word}").upper(), said, tooltip, is_alarming=word == DANGER)
+        self._pin_threats()
+
+    def _pin_threats(self) -> None:
+        threats = self.intentions.threats if self.intentions else ()
+        kit, palette, look = self.kit, self.palette, self.look
+        badges = [
+            threat_badge(each.rival, each.chance, kit.wording.loss(each.points), kit, palette, look) for each in threats
+        ]
+        self.view.pin([(threat.place, badge) for threat, badge in zip(threats, badges, strict=True)])
+
+    def threats_to(self, part: str) -> list[str]:
+        """In words, for whoever points at it."""
+        threats = self.intentions.threats if self.intentions else ()
+        return [sentence(self.kit.wording, threat) for threat in threats if threat.place == part]
 
     def show_tips(self, wanted: bool) -> None:
         self._with_tips = wanted

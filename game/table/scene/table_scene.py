@@ -43,6 +43,7 @@ from game.table.telling.playback import Playback
 from game.table.telling.secrecy import Secrecy
 from game.table.telling.snapshots import Snapshot, State
 from game.table.thinking.adviser import Adviser
+from game.table.thinking.lookout import Lookout
 from game.table.thinking.machines import Machines
 
 
@@ -79,6 +80,7 @@ class TableScene(Scene):
         self.machines = Machines(kit, session)
         self.pacing = Pacing(session, self.playback, self.machines, self.table, self.between.begin_turn)
         self.adviser = Adviser(kit, session, self.table, self.invalidate)
+        self.lookout = Lookout(self)
         self.keeper = Keeper(app.store)
         self.next_question = NextQuestion(self)
         self.going_back = GoingBack(self)
@@ -117,6 +119,7 @@ class TableScene(Scene):
     def laying_out(self, size: tuple[int, int]) -> Iterator[None]:
         self.table.show_tips(self.app.settings.tips and not self.is_guided)
         self.controls.with_hint = self.adviser.knows_the_game and self.app.settings.hints
+        self.lookout.heed(self.app.settings)
         yield from self.table.laying_out(size, self.look, self.kit.palette(self.app))
 
     def painting(self, size: tuple[int, int]) -> Iterator[None]:
@@ -139,7 +142,8 @@ class TableScene(Scene):
     def resume(self) -> None:
         self.table.show_tips(self.app.settings.tips and not self.is_guided)
         wanted = self.adviser.knows_the_game and self.app.settings.hints
-        if wanted != self.controls.with_hint:
+        warned = self.lookout.is_wanted(self.app.settings)
+        if (wanted, warned) != (self.controls.with_hint, self.table.shows_threats):
             self.layout(self.app.size)
         self.invalidate()
 
@@ -154,7 +158,7 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         playing = (not self.playback.idle and not self.playback.waiting) or self.playback.scores.flying
-        return super().busy or playing or self.adviser.busy or self.between.busy
+        return super().busy or playing or self.adviser.busy or self.between.busy or self.lookout.thinks
 
     def update(self, dt: float) -> bool:
         changed, self._dirty = self._dirty, False
@@ -170,6 +174,7 @@ class TableScene(Scene):
         self.playback.drama = settings.drama and settings.bot_pace != "instant"
         was_idle = self.playback.idle  # the frame in which all has been told has enough to do without what follows
         changed = self.playback.update(dt) or changed
+        self.lookout.mind_the_turn()
         if self.app.top is self and was_idle:
             changed = self.between.go_on(dt) or changed
         return changed
@@ -299,7 +304,7 @@ class TableScene(Scene):
         """Of a piece that may be chosen little is said, so that the others that may be are not hidden behind it."""
         wording, table = self.kit.wording, self.table
         piece = wording.piece(offer.target.key, table.state) if offer is not None and offer.target.key != part else []
-        return piece or wording.part(part, table.state, table.players)
+        return (piece or wording.part(part, table.state, table.players)) + table.threats_to(part)
 
     def _is_told(self, offer: Offer | None, part: str) -> bool:
         """Whether more is told already of something smaller than that part which may be chosen there."""

@@ -47,7 +47,15 @@ class WayAround:
         answered_on = self.answered_on
         guest = table.guest.parts if table.guest else ()
         only_read = [holder for holder in self._holders if holder not in answered_on]
-        sheets = *table.hint_sheet.parts, *table.recap.parts, *guest, *only_read, table.outlook, *table.furniture.sheets
+        sheets = (
+            *table.hint_sheet.parts,
+            *table.recap.parts,
+            *guest,
+            *only_read,
+            table.outlook,
+            table.threats,
+            *table.furniture.sheets,
+        )
         controls = *bar.pace, *bar.controls
         return [bar.asked, *answered_on, *controls, *sheets, *table.log.parts, *table.top_bar.all_buttons]
 

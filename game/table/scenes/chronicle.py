@@ -27,6 +27,7 @@ from game.table.kit.kit import Kit
 from game.table.press.blocks import Block
 from game.table.press.end_page import EndPage
 from game.table.scenes.review import Reviewed, decision_told
+from game.table.thinking.chances import finding_chances
 from game.table.thinking.slices import Slices
 
 STEPS = 50
@@ -63,6 +64,7 @@ class MakingScene(DialogScene):
         self._news = self._kit.library.end_page(told)
         yield 0.0
         self._chronicle = yield from reading(self._kit, told)
+        yield from finding_chances(told, self._news.told)
 
     def _working(self) -> Generator[None, None, None]:
         """Each frame does one step of it."""

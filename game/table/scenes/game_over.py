@@ -19,6 +19,7 @@ from game.shell.text import tr
 from game.shell.widgets.button import Button
 from game.shell.widgets.button_row import place_row, row_width
 from game.shell.widgets.line_chart import LineChart
+from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
 from game.table.press import Column
@@ -30,11 +31,15 @@ from game.table.scene.keeping import keep_running_game
 from game.table.scene.rematch import Agreement
 from game.table.scenes.replay import ReplayScene
 from game.table.scenes.review import Reviewed, ReviewScene
+from game.table.thinking.chances import finding_chances
 from game.table.thinking.minds import mind_for
+from game.table.thinking.slices import Slices
 
 LEAST_BUTTON = 130
 PRINTED = (1600, 960)
 """The window of which a picture of the page is taken."""
+STANDING, CHANCES = "standing_curves", "chances"
+"""What the curves can be of."""
 LEAST_CHART = 5
 """Lines of its own text; in a lower one the curves cannot be told apart."""
 
@@ -51,9 +56,13 @@ class GameOverScene(PageScene):
         self._on_branch = on_branch
         self._mind = mind_for(kit.game)
         self._reviewed: Reviewed | None = None
+        self._shown = STANDING
 
     def build(self) -> None:
         self.news = self.read_news()
+        self._finding = Slices(finding_chances(self.session, self.news.told))
+        kinds = [(key, tr(f"over.{key}"), tr(f"over.{key}.hint")) for key in (STANDING, CHANCES)]
+        self.kinds = ToggleGroup(kinds, self._shown, self._show_curves, size=18)
         self.text = Column([*verdict(self.session), *self.news.story])
         self.numbers = Column(self.news.numbers)
         self.chart = LineChart(size=18, axis=tr("over.axis"), first=self.news.first, signed=self.news.signed)
@@ -76,7 +85,7 @@ class GameOverScene(PageScene):
         self.title = Button(
             tr("paper.to_title"), self.back, style="paper", shortcut="Esc", tooltip=tr("over.title.hint")
         )
-        self.add(self.text, self.chart, self.numbers, self.chronicle, self.replay, self.review, self.again)
+        self.add(self.text, self.kinds, self.chart, self.numbers, self.chronicle, self.replay, self.review, self.again)
         self.add(self.swap, self.rematch, self.title)
 
     def read_news(self) -> EndPage:
@@ -107,13 +116,17 @@ class GameOverScene(PageScene):
         x, width = content.x + left + gap, content.width - left - gap
         self._divider = x - gap // 2
         self._caption = pygame.Rect(x, top, width, round(look.text(24) * 1.4))
-        self.chart.show(self.news.series(self.palette))
+        beside = min(self.kinds.natural_width(look), width // 2)
+        self._caption.width -= beside + look.px(12)
+        self.kinds.place(pygame.Rect(x + width - beside, top, beside, self._caption.height), look)
+        self._draw_curves()
         room = content.bottom - self._caption.bottom - look.px(14)
         most = min(round((content.bottom - top) * 0.52), room - self.chart.least_height(look))
         numbers = min(self.numbers.natural_height(width, look), most)
         chart = pygame.Rect(x, self._caption.bottom, width, room - numbers)
         self.chart.place(chart, look)
         self.chart.visible = bool(self.news.told.curves) and chart.height >= LEAST_CHART * look.text(self.chart.size)
+        self.kinds.visible = self.chart.visible and bool(self.news.told.chances)
         if not self.chart.visible:
             numbers = content.bottom - top
         self.numbers.place(pygame.Rect(x, content.bottom - numbers, width, numbers), look)
@@ -132,6 +145,29 @@ class GameOverScene(PageScene):
         else:
             self.place_at_foot(*begin, *look_back, right=True)
         self.place_at_foot(self.title)
+
+    def _show_curves(self, kind: str) -> None:
+        self._shown = kind
+        self._draw_curves()
+        self.invalidate()
+
+    def _draw_curves(self) -> None:
+        """Show the measure of the game, or the chances to win."""
+        told = self._shown == STANDING
+        self.chart.signed = told and self.news.signed
+        self.chart.show(self.news.series(self.palette) if told else self.news.chances(self.palette))
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or not self._finding.over
+
+    def update(self, dt: float) -> bool:
+        if not self._finding.over:
+            self._finding.think()
+            if self._finding.over:
+                self.invalidate()
+                self.kinds.visible = self.chart.visible and bool(self.news.told.chances)
+        return super().update(dt)
 
     def resume(self) -> None:
         """What the review has found stands on the chart from now on."""
@@ -160,7 +196,7 @@ class GameOverScene(PageScene):
             if picture is not None:
                 surface.blit(picture, picture.get_rect(center=self._picture.center))
         if self.chart.visible:
-            caption = tr("over.chart")
+            caption = tr("over.chart" if self._shown == STANDING else "over.chances.chart")
             draw_fitted(surface, caption, self._caption, "news", self.look.text(24), colours.INK)
 
     def _replay(self) -> None:

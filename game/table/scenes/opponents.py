@@ -13,7 +13,7 @@ from game.table.kit.kit import Kit
 from game.table.scenes.sides import SidesScene
 from game.table.thinking.minds import mind_for
 
-PROPOSED = "apprentice"
+PROPOSED = "beginner"
 MOST_SEATS = 3
 """At a larger table so many machines would think for too long."""
 

@@ -28,9 +28,11 @@ from game.shell.widgets.rich_text import RichText, TextStyle
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.shell.widgets.widget import Widget
 from game.table.kit.kit import Kit
+from game.table.ladder.player import PlayerOnLadder
 from game.table.scene.opening import begin_game
 from game.table.telling.luck import new_seed
 from game.table.thinking.minds import has_mind
+from game.table.thinking.words import per_cent
 
 HUMAN, BOT, ON, OFF = "human", "bot", "on", "off"
 EASY, USUAL, HARD, PEOPLE = PRESETS = "easy", "usual", "hard", "people"
@@ -153,6 +155,11 @@ class SetupScene(SheetScene):
             for seat in self.kit.seats
         }
         self.add(*self.presets)
+        self.yours = Button(tr("setup.preset.yours"), self._lay_yours, style="paper", tooltip=tr("sides.yours.hint"))
+        self.yours.visible = PlayerOnLadder.may_be_shown(self.app, self.kit)
+        self.add(self.yours)
+        self._yours: dict[str, str] | None = None
+        """The table that was proposed last, once somebody has asked for one."""
         for key, group in self.groups.items():
             beside = (self.levels.get(key), self.tempers.get(key), self.name_lines.get(key))
             self.add(group, *(widget for widget in beside if widget is not None))
@@ -187,6 +194,33 @@ class SetupScene(SheetScene):
         self.groups[seat].choose(who)
         if level:
             self.levels[seat].choose(level)
+
+    def _lay_yours(self) -> None:
+        """Opponents against whom the only person wins about every second game; if there are several, the first."""
+        player = PlayerOnLadder.of(self.app, self.kit)
+        if player is None:
+            return
+        seat = next(iter(self._people), self.kit.usual_seat)
+        proposal = player.proposal(seat)
+        self._yours = proposal.others
+        self.groups[seat].choose(HUMAN)
+        for other, kind in proposal.others.items():
+            who, _, level = kind.partition(".")
+            self.groups[other].choose(who)
+            if level:
+                self.levels[other].choose(level)
+            if other in self.tempers:
+                self.tempers[other].choose(EVEN)
+        points, likely = round(proposal.rating.points), per_cent(proposal.chance)
+        self.app.tell(tr("setup.preset.yours.hint", chance=likely, points=points, faction=tr(f"faction.{seat}")))
+        self._show_settings()
+
+    def _kind(self, seat: str) -> str:
+        """Who sits there, as the ladder calls them."""
+        opponents, who = self._opponents.get(seat), self.chosen[seat]
+        if opponents is None or who in (HUMAN, *self._strengths):
+            return who
+        return opponents.value(who, self.chosen[f"{seat}.level"])
 
     def _opponent(self, seat: str, preset: str) -> tuple[str, str]:
         """Whom the table of this name seats there, and how strong; a temper that was chosen stays."""
@@ -254,8 +288,9 @@ class SetupScene(SheetScene):
         self._place_levels(left, tall)
         row = self._rows["presets"]
         room = pygame.Rect(left, row.y, row.right - left, tall)
-        fits = (less for less in self._looks() if row_width(self.presets, less, least=0) <= room.width)
-        place_row(self.presets, room, next(fits, look), least=0)
+        laying = [*self.presets, self.yours] if self.yours.visible else self.presets
+        fits = (less for less in self._looks() if row_width(laying, less, least=0) <= room.width)
+        place_row(laying, room, next(fits, look), least=0)
         row = self._rows["seed"]
         wide = self.random.natural_width(look)
         line = pygame.Rect(left, row.y, look.wide(420) - wide - look.px(14), tall)
@@ -411,6 +446,7 @@ class SetupScene(SheetScene):
             line.visible = self.chosen[seat] == HUMAN
         for preset, button in zip(PRESETS, self.presets, strict=True):
             button.select(self._lies(preset))
+        self.yours.select(self._yours is not None and all(self._kind(seat) == k for seat, k in self._yours.items()))
         self.invalidate()
 
     def _typed(self, text: str) -> None:

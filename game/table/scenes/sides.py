@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from engine.core.thinking.strengths import STRENGTHS
 from game.shell import colours
 from game.shell.app import App
 from game.shell.lettering import draw_fitted, draw_line, fitting
@@ -18,6 +19,8 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.panel import draw_sheet
 from game.table.kit.icons import icon
 from game.table.kit.kit import Kit
+from game.table.ladder.player import PlayerOnLadder
+from game.table.library.record import BOT
 from game.table.press import Block, Column
 from game.table.press.blocks import Body, Label, Lead, RunningText
 from game.table.scene.opening import begin_game
@@ -61,6 +64,8 @@ class SidesScene(Scene):
         super().__init__(app)
         self.kit = kit
         self.opponent = opponent
+        self.player: PlayerOnLadder | None = None
+        """Who is to have opponents of the same strength, if that is wanted."""
         self.sheets: dict[str, pygame.Rect] = {}
 
     def build(self) -> None:
@@ -80,6 +85,10 @@ class SidesScene(Scene):
             for faction in self.kit.seats
         }
         self.back_button = Button.of("button.back", self.back, shortcut="Esc")
+        self.yours = Button.of("sides.yours", self._choose_yours, style="paper", shortcut="M")
+        self.yours.visible = PlayerOnLadder.may_be_shown(self.app, self.kit)
+        self.yours.select(self.player is not None)
+        self.add(self.yours)
         self.add(*self.columns.values(), *self.play.values(), *self.aids.values(), self.back_button)
 
     def _blocks(self, faction: str, words: type[RunningText]) -> list[Block]:
@@ -109,6 +118,9 @@ class SidesScene(Scene):
         if setting.low:
             back.top, bottom = edge, back.bottom
         self.back_button.place(back, look)
+        beside = pygame.Rect(0, back.y, self.yours.natural_width(look), tall)
+        beside.right = size[0] - margin
+        self.yours.place(beside, look)
         width = min((size[0] - 2 * margin - (number - 1) * gap) // number, look.wide(580))
         self._band = look.px(setting.band)
         inner = width - 2 * pad
@@ -156,6 +168,8 @@ class SidesScene(Scene):
         heading = tr("sides.heading")
         draw_fitted(surface, heading, self._heading, "news", look.text(44), colours.CREAM, "center")
         text = tr("sides.against", name=machine_name(self.opponent)) if self.opponent else tr("sides.text")
+        if self.player is not None:
+            text = tr("sides.yours.text")
         draw_fitted(surface, text, self._text, "text", look.text(22), colours.PAPER_DARK, "center", bold=False)
         names = {faction: tr(f"faction.{faction}").upper() for faction in self.sheets}
         seal = round(self._band * 0.64)
@@ -174,10 +188,19 @@ class SidesScene(Scene):
             draw_line(surface, names[faction], box, face, ink)
         super().draw(surface)
 
+    def _choose_yours(self) -> None:
+        self.player = None if self.player else PlayerOnLadder.of(self.app, self.kit)
+        self.yours.select(self.player is not None)
+        self.invalidate()
+
     def _begin(self, faction: str) -> None:
-        machines = {seat: self.opponent for seat in self.kit.seats if self.opponent and seat != faction}
+        others = {seat: self.opponent for seat in self.kit.seats if self.opponent and seat != faction}
+        if self.player is not None:
+            others = self.player.proposal(faction).others
+        machines = {seat: kind for seat, kind in others.items() if kind in STRENGTHS}
+        agreed = {seat: kind for seat, kind in others.items() if kind not in (BOT, *STRENGTHS)}
         humans = {faction, *machines}
-        session = self.kit.new_session(self.kit.game.scenarios[0], humans, new_seed(), machines or None)
+        session = self.kit.new_session(self.kit.game.scenarios[0], humans, new_seed(), machines or None, **agreed)
         begin_game(self.app, self.kit, session)
 
     def _show_sheet(self, faction: str) -> None:

@@ -14,12 +14,11 @@ from game.shell.lettering import rendered, width_of
 from game.table.animation.animation import Point, Stage
 from game.table.animation.count import GAIN, LOSS
 from game.table.animation.flight import Flight
-from game.table.board.view import Position
+from game.table.board.free_places import FreePlaces, Position, uncovered
 from game.table.kit.kit import Kit
 from game.table.telling.log_entry import LogEntry
 from game.table.telling.snapshots import Snapshot
 from game.table.thinking.foresight import Foresight
-from game.table.thinking.free_places import FreePlaces, uncovered
 
 LARGER = 1.25
 FAINT = 190

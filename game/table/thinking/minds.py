@@ -1,4 +1,4 @@
-"""Which games a machine can think about: those with a `strategist` beside their rules."""
+"""Which games a machine can think about: those with a `strategist` beside their rules; and which say what a loss is."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from engine.core.game import Game
+from engine.core.thinking.intentions import Harms
 from engine.core.thinking.mind import MindFor
 
 
@@ -23,5 +24,13 @@ def mind_for(game: Game[Any]) -> MindFor[Any] | None:
     return mind
 
 
-def _module_of(game: Game[Any]) -> str:
-    return f"{sys.modules[type(game).__module__].__package__}.strategist"
+def harms_for(game: Game[Any]) -> Harms[Any] | None:
+    module = _module_of(game, "harms")
+    if find_spec(module) is None:
+        return None
+    harms: Harms[Any] = import_module(module).HARMS
+    return harms
+
+
+def _module_of(game: Game[Any], name: str = "strategist") -> str:
+    return f"{sys.modules[type(game).__module__].__package__}.{name}"

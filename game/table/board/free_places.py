@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from pygame import Rect, Vector2
 
-from game.table.board.view import Position
+Position = tuple[float, float]
 
 FURTHER = 10
 """How often a place is looked for further away."""
+COVERED = 6.0
+"""To cover something wholly is as bad as to lie so many times as far away as beside it."""
+AWAY = (0.0, 0.4, 0.7, 1.0, 1.3, 1.7)
+"""How far from the middle of a sign something is laid: 1 is beside it."""
+DIRECTIONS = 12
 SIDES = ("midleft", "midright", "midtop", "midbottom", "topleft", "topright", "bottomleft", "bottomright")
 
 
@@ -28,6 +33,18 @@ class FreePlaces:
         found = [place.clamp(self._board) for place in _around(sign, Rect((0, 0), size))]
         free = next((place for place in found if place.collidelist(self._taken) < 0), None)
         place = free or min(found, key=self._covered)
+        self.take(place)
+        return place
+
+    def on_or_at(self, sign: Rect, size: tuple[int, int], strange: Callable[[Position], float]) -> Rect:
+        """A near place that covers little and seems to belong to the sign: `strange` says how little it does."""
+        area = size[0] * size[1]
+
+        def badness(candidate: tuple[float, Rect]) -> float:
+            away, place = candidate
+            return COVERED * self._covered(place) / area + strange(place.center) + away
+
+        _, place = min(_closer_and_further(sign, size, self._board), key=badness)
         self.take(place)
         return place
 
@@ -66,3 +83,14 @@ def _around(sign: Rect, place: Rect) -> Iterator[Rect]:
         yield from (place.move_to(**{side: getattr(outer, side)}) for side in SIDES)
         if not step and sign.width > 2 * place.width and sign.height > 2 * place.height:
             yield from (place.move_to(**{side: getattr(sign, side)}) for side in SIDES)
+
+
+def _closer_and_further(sign: Rect, size: tuple[int, int], board: Rect) -> Iterator[tuple[float, Rect]]:
+    """Go in every direction, from the middle of a sign outwards."""
+    across, down = (sign.width + size[0]) / 2, (sign.height + size[1]) / 2
+    for away in AWAY:
+        for number in range(DIRECTIONS):
+            way = Vector2(away, 0).rotate(360 / DIRECTIONS * number)
+            place = Rect((0, 0), size)
+            place.center = round(sign.centerx + way.x * across), round(sign.centery + way.y * down)
+            yield away, place.clamp(board)
