@@ -103,20 +103,21 @@ def test_a_bulletin_says_what_the_line_over_the_map_says() -> None:
 
 
 def test_in_the_last_election_the_highest_margin_wins() -> None:
+    """The lead is over the next best, so it is not said as if it were the margin beside it."""
     state = people_power.new_session(seed=5).state
     elections = [card for card in (*state.played, *state.deck) if card in ELECTIONS]
     state.played = tuple(elections[:-1])
     assert next_election(state) == elections[-1]
     state.humans = frozenset({"government"})
     state.patronage = 40
-    assert outlook(state, "government")[0].startswith("If the vote came now you would win by ")
+    assert re.fullmatch(r"In a vote now you win, \d+ ahead", outlook(state, "government")[0])
     state.patronage = 0
     for space in SPACES:
         state.alignment[space] = "neutral"
         for column in state.pieces.values():
             column[space] = 0
     state.alignment["manila"] = OPPOSITION
-    assert outlook(state, "government")[0] == "If the vote came now the Reformers would win by 6"
+    assert outlook(state, "government")[0] == "In a vote now the Reformers win, 6 ahead"
 
 
 def test_a_tip_speaks_of_what_presses() -> None:
@@ -161,7 +162,8 @@ def test_the_line_over_the_map_has_room_for_when_the_election_may_come(
     line = Outlook((), Hands())
     line.place(arrange(size, look).board, look)
     row = line.rect.width - 2 * look.px(10)
-    for first in ("wins.you", "wins.reformers", "tie.reformers", "nobody", "nobody.alone"):
+    longest = "wins.reformers", "leads.reformers", "tie.reformers"
+    for first in ("wins.you", "leads.you", *longest, "nobody", "nobody.alone"):
         for second in ("outlook.not_next", "outlook.sure", "outlook.next"):
             said = tr(f"outlook.{first}", lead=12), tr(second, count=4)
             line.show(said, "")

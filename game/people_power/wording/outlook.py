@@ -29,7 +29,8 @@ def if_the_vote_came_now(state: State, reader: str | None) -> str:
     if winner:
         who = "you" if winner == reader else winner
         lead = _lead(state, winner)
-        return tr(f"outlook.wins.{who}", lead=lead) if lead else tr(f"outlook.tie.{who}")
+        wins = "leads" if _is_last_vote(state) else "wins"
+        return tr(f"outlook.{wins if lead else 'tie'}.{who}", lead=lead)
     alone = reader is not None and state.humans == {reader} and margin_at_the_vote(state, as_faction(reader)) > 0
     return tr("outlook.nobody.alone" if alone else "outlook.nobody")
 
