@@ -188,6 +188,22 @@ def test_only_the_part_of_a_sheet_that_has_changed_is_painted_again(app: Any, mo
     assert tile in tiles and set(tiles) < set(tiles_of(state, "pink"))
 
 
+def test_a_light_crosses_out_no_name_though_only_a_part_was_painted_since(app: Any) -> None:
+    state = started().state.copy()
+    tile = tiles_of(state, "pink")[-1]
+    state.leader["pink"] = state.seated = tile
+    view = view_of(state)
+    picture_of(view)
+    names = view._seen.tags[tile]
+    assert len(names) == 2
+    later = state.copy()
+    later.units["attack.red"] = (*later.units["attack.red"], "red.cadre")
+    later.units[tiles_of(state, "pink")[0]] = ()
+    view.show(later)
+    picture_of(view)
+    assert view._seen.tags[tile] == names
+
+
 def with_more_tiles(state: Any, faction: str, number: int) -> Any:
     """As if others had lost these to it until the next turn: the upper row is divided otherwise."""
     later = state.copy()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
+from pygame.font import Font
 
 from engine.red_guard.components import (
     AGAINST,
@@ -118,6 +119,16 @@ class Part(NamedTuple):
     content: Hashable
     extent: Rect
     """All that it may cover."""
+
+
+class Tag(NamedTuple):
+    """A slip with the name of a leader or the Chairman."""
+
+    words: str
+    room: Rect
+    type_: Font
+    ground: Colour
+    ink: Colour
 
 
 class SheetRoom(NamedTuple):
@@ -308,6 +319,8 @@ class SheetPainter:
                 draw_close(self._picture, short_tile(tile), room, "narrow", title, INK, "center")
             self._spots.rects[tile] = place.print
             self._spots.words.append(place.title)
+            if tags := self._tags(place, text):
+                self._spots.tags[tile] = [tag.room for tag in tags]
             for unit, rect in place.slips:
                 self._spots.slips.setdefault(f"{tile}:{unit}", []).append(rect)
 
@@ -327,7 +340,7 @@ class SheetPainter:
         self._paint_type(place, text)
         for unit, rect in place.slips:
             picture.blit(slip(unit, rect.size, self._palette.name), rect)
-        self._paint_tags(place, text)
+        self._paint_tags(self._tags(place, text))
 
     def _is_asleep(self, faction: Faction) -> bool:
         return faction not in self._state.seats and self._state.controller[faction] == NOBODY
@@ -339,7 +352,7 @@ class SheetPainter:
         self._picture.fill(CREAM, chip)
         self._picture.blit(mark, mark.get_rect(center=chip.center))
 
-    def _paint_tags(self, place: TilePlace, text: int) -> None:
+    def _tags(self, place: TilePlace, text: int) -> list[Tag]:
         """Slips with names lie on a tile, between its own title and the one below: the Chairman first, then leaders."""
         state, palette = self._state, self._palette
         here = [leader for leader, where in state.leader.items() if where == place.tile]
@@ -349,19 +362,24 @@ class SheetPainter:
             tags.insert(0, (tr("chairman.short"), CHAIRMAN, CREAM))
             y = max(place.print.y - text // 2, place.title.bottom)
         if not tags:
-            return
+            return []
         pitch = min(round(text * TAG) + 2, (place.cell.bottom - place.title.bottom) // len(tags))
         y = max(place.title.bottom + 1, min(y, place.cell.bottom - pitch * len(tags) + 1))
         size = min(text, round((pitch - 2) / TAG * 1.1))
+        found = []
         for words, ground, ink in tags:
             type_ = fitted("figures", size, words, place.cell.width - TAG_EDGE)
-            tag = Rect(0, y, width_of(type_, words) + TAG_EDGE, pitch - 2)
-            tag.centerx = place.print.centerx
-            self._spots.tags.setdefault(place.tile, []).append(tag)
-            self._picture.fill((20, 14, 10), tag.inflate(2, 2))
-            self._picture.fill(ground, tag)
-            draw_line(self._picture, words, tag, type_, ink, "center")
+            room = Rect(0, y, width_of(type_, words) + TAG_EDGE, pitch - 2)
+            room.centerx = place.print.centerx
+            found.append(Tag(words, room, type_, ground, ink))
             y += pitch
+        return found
+
+    def _paint_tags(self, tags: Sequence[Tag]) -> None:
+        for tag in tags:
+            self._picture.fill((20, 14, 10), tag.room.inflate(2, 2))
+            self._picture.fill(tag.ground, tag.room)
+            draw_line(self._picture, tag.words, tag.room, tag.type_, tag.ink, "center")
 
     # What stands at no tile
 
