@@ -102,8 +102,13 @@ def test_f07_sagasta_governs_for_good() -> None:
 
 
 def test_f08_two_recruiting_rolls_at_plus_1() -> None:
+    """Each question says which of the rolls it is about, because the first may have come to nothing."""
     session = filipino(LAGUNA, hand=holding("F08"), dice={"recruit": [4, 3]}, us=3)
-    told = answer(session, "F08", "tarlac", "tarlac_corps", "bulacan")
+    told = answer(session, "F08")
+    assert session.prompt is not None and session.prompt.context == {"number": 1, "of": 2}
+    told += answer(session, "tarlac", "tarlac_corps")
+    assert session.prompt is not None and session.prompt.context == {"number": 2, "of": 2}
+    told += answer(session, "bulacan")
     assert [rolled.modifiers for rolled in all_of(told, Rolled)] == [(("card", 1),), (("card", 1),)]
     assert session.state.stacks["tarlac"] == (("tarlac_corps",),) and not session.state.stacks["bulacan"]
     assert session.state.us == 4 and session.state.points["filipinos"] == 10

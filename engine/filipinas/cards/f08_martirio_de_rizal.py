@@ -15,9 +15,9 @@ ROLLS = 2
 
 def play(play: Play) -> Steps[None]:
     state = play.state
-    for _ in range(ROLLS):
+    for number in range(1, ROLLS + 1):
         places = [place for place in PROVINCES if recruits(state, play.side, place)]
-        place = yield from ask_province(play.side, "recruit", places)
+        place = yield from ask_province(play.side, "recruit", places, context={"number": number, "of": ROLLS})
         if place:
             yield from recruit(state, play.side, place, (("card", 1),))
     change_us(state, 1)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from engine.core.prompts import Steps
+from engine.core.prompts import NO_CONTEXT, Steps
 from engine.filipinas import questions
 from engine.filipinas.asking import ask_counter, ask_place, ask_where
 from engine.filipinas.battle import ATTACK, Battle
@@ -116,8 +117,10 @@ def ask_brigade(side: Side, question: str, brigades: list[Counter], may_stop: bo
     return (yield from ask_counter(side, QUESTIONS[f"card.{question}"], brigades, may_stop))
 
 
-def ask_province(side: Side, question: str, places: list[Place], may_stop: bool = False) -> Steps[Place]:
-    return (yield from ask_place(side, QUESTIONS[f"card.{question}"], places, may_stop))
+def ask_province(
+    side: Side, question: str, places: list[Place], may_stop: bool = False, context: Mapping[str, Any] = NO_CONTEXT
+) -> Steps[Place]:
+    return (yield from ask_place(side, QUESTIONS[f"card.{question}"], places, may_stop, context))
 
 
 def desert(state: State, brigade: Counter, needed: int) -> Steps[bool]:

@@ -59,6 +59,9 @@ def _values(context: Mapping[str, Any]) -> dict[str, str]:
     for key in ("place", "line"):
         if key in context:
             values[key] = place_name(context[key])
+    for key in ("number", "of"):
+        if key in context:
+            values[key] = str(context[key])
     if "card" in context:
         values["card"] = card_title(context["card"])
     if "modifiers" in context:
