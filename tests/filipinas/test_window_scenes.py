@@ -228,6 +228,20 @@ def test_an_action_that_turns_up_moves_no_other() -> None:
     assert sorted(ranks, key=ranks.__getitem__)[: len(always)] == always
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800)])
+def test_the_row_at_the_foot_has_the_actions_of_every_play(app: App, size: tuple[int, int]) -> None:
+    """Spain has fourteen answers at once: the rare ones stand above, beside Coordinate and Pass."""
+    resize(app, size)
+    scene = asked_of_spain(app)
+    tops = {key: button.rect.top for key, button in scene.table.prompt_bar.buttons.items()}
+    foot = max(tops.values())
+    assert len(tops) > 9
+    for action in ("recruit", "reinforce", "move", "attack", "search", "siege", "disperse"):
+        assert tops[f"action:{action}"] == foot
+    for rare in ("action:politics", "coordinate", "trade", "pass"):
+        assert tops[rare] < foot
+
+
 def asked_of_spain(app: App) -> TableScene:
     scene = TableScene(app, KIT, filipinas.new_session(humans=("spain",), seed=3))
     app.push(scene)

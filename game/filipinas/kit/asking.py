@@ -30,6 +30,8 @@ SELF_EVIDENT = (
     "nothing_to_unstack",
 )
 """Why an action is impossible where nobody would look for it."""
+RARE = ("repatriate", "politics")
+"""Actions of few plays: they stand behind those of every play, so that these have the row at the foot to themselves."""
 PASSING_BY = ("stack", "unstack", "line", "regroup", "lift")
 """Actions that are not listed at all while they have no object: no other may change its place for them."""
 LAST = 100
@@ -57,9 +59,10 @@ class FilipinasAsking(Asking):
                 return super().target(option, prompt)
 
     def rank(self, option: Option) -> int:
-        """Actions as the player aid lists them, those that come and go behind the others; passing is last of all."""
+        """Actions as the player aid lists them, the rare and those that come and go behind; passing is last of all."""
         if option.kind == "action":
-            return 1 + [*ACTIONS].index(option.value) + len(ACTIONS) * (option.value in PASSING_BY)
+            behind = 2 if option.value in PASSING_BY else 1 if option.value in RARE else 0
+            return 1 + [*ACTIONS].index(option.value) + len(ACTIONS) * behind
         return {"coordinate": LAST - 2, "trade": LAST - 1, "pass": LAST}.get(option.kind, 0)
 
     def stands_for(self, option: Option, prompt: Prompt) -> str:
