@@ -16,7 +16,7 @@ from game.shell import text
 from game.table.scene.between_questions import BetweenQuestions
 from game.table.scene.table_scene import TableScene, open_table
 from game.table.telling.snapshots import Snapshot
-from tests.filipinas.table import Places, filipino, spanish
+from tests.filipinas.table import Places, answer, filipino, spanish
 from tests.shell_window import on_top, open_app, settle
 
 
@@ -35,7 +35,7 @@ def risk(places: Places) -> str:
 def test_6_7_a_miss_may_be_answered_and_leave_a_leader_alone() -> None:
     said = risk({"cavite": (("cavite_corps", "aguinaldo"), ("cornell", "lachambre"))})
     assert "3 in 6" in said, "two against one, and Lachambre"
-    assert "risk the unit, and Aguinaldo" in said
+    assert "At risk: the unit, and Aguinaldo" in said
 
 
 def test_6_7_the_weak_do_not_answer() -> None:
@@ -54,6 +54,15 @@ def test_6_7_the_slip_tells_the_strengths_that_it_compares() -> None:
     slip = of_options(session.prompt, session.state)["action:attack"]
     assert slip.added("factors") == "Strength, 1 against 2"
     assert slip.added("aguinaldo") == "Aguinaldo leads"
+
+
+def test_6_7_who_is_attacked_is_not_spoken_to_as_if_attacking() -> None:
+    """The same slip lies before both sides, here while the Filipinos may play a card against the attack."""
+    session = spanish({"cavite": (("cavite_corps", "batangas_corps"), ("cornell",))}, hand={"filipinos": ["F03"]})
+    answer(session, "attack")
+    assert session.prompt is not None and session.prompt.faction == "filipinos"
+    slip = at_hand(session.prompt, session.state)
+    assert slip is not None and slip.risk[1] == "At risk: a step"
 
 
 def test_6_4_who_may_still_stay_behind_is_told_the_odds_of_all() -> None:
