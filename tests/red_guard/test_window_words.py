@@ -28,6 +28,7 @@ from game.shell.help_pages import HelpPages
 from game.shell.text import words
 from game.table.telling.reckoning import Gain, Holding
 from game.table.thinking.foresight import Foresight
+from game.table.thinking.words import plan_sentence
 from tests.presence import present
 from tests.red_guard.table import answer, deploying, questions_for_units, table
 from tests.shell_window import open_app
@@ -231,6 +232,24 @@ def test_a_plan_says_how_many_with_what_is_done(tmp_path: Path) -> None:
     plan = ((asked.ask, asked.options[0]), ("muster.count", Option("count:2")))
     (label,) = Foresight(KIT, session, plan).labels()
     assert label.endswith(": 2 PLA")
+
+
+def test_a_plan_is_a_sentence_with_its_places(tmp_path: Path) -> None:
+    """Units on the same way are named once, and a group with whom it goes against."""
+    open_app(tmp_path, edition=EDITION)
+    session = _asked("move.unit")
+    twin = session.fork()
+    steps: tuple[tuple[Any, Option], ...] = ()
+    while not Foresight(KIT, session, steps).moments:
+        asked = present(twin.prompt)
+        steps = (*steps, (asked.ask, asked.options[0]))
+        twin.choose(asked.options[0])
+    said = plan_sentence(KIT.wording, Foresight(KIT, session, steps))
+    assert said.startswith("Blue: ") and " to " in said and "→" not in said
+    twice = [told.UnitsMoved("blue.cadre", 1, "attack.blue", "dazhai")] * 2
+    group = told.GroupFormed("blue", "fudan", ("blue.pla",))
+    sentence = "Blue: 2 Cadres to Dazhai; against Fudan University: 1 PLA."
+    assert KIT.wording.plan("blue", [*twice, group], ()) == sentence
 
 
 def test_a_list_of_names_ends_in_and(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class Part(NamedTuple):
 
 
 class Tag(NamedTuple):
-    """A slip with the name of a leader or the Chairman."""
+    """A slip bears the name of a leader or the Chairman."""
 
     words: str
     room: Rect

@@ -17,6 +17,7 @@ from game.red_guard.wording.names import event_title, faction_name, listed, shor
 from game.red_guard.wording.options import option_help, option_label
 from game.red_guard.wording.parts import part_lines
 from game.red_guard.wording.passed_over import no_answer
+from game.red_guard.wording.plans import plan
 from game.red_guard.wording.prompts import prompt_line
 from game.shell.text import tr
 from game.table.kit import wording
@@ -32,6 +33,7 @@ class RedGuardWording(wording.Wording):
     part = staticmethod(part_lines)
     points = staticmethod(points)
     deed = staticmethod(deed)
+    plan = staticmethod(plan)
     news = staticmethod(news)
     totals = staticmethod(all_power_points)
     line = staticmethod(log_line)
