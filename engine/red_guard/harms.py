@@ -21,7 +21,7 @@ class RedGuardHarms:
     """See `engine.core.thinking.intentions.Harms`."""
 
     futures: int = 40
-    shown_from: float = 0.2
+    shown_from: float = 0.1
     least: int = 2
 
     def may_be_told(self, state: State) -> bool:

@@ -12,6 +12,7 @@ from engine import people_power
 from engine.core.chance import Chance
 from engine.core.prompts import Option, Prompt
 from engine.people_power import effects as told
+from engine.people_power import stages
 from engine.people_power.board import CITIES, FACTIONS, OPPOSITION, SPACES
 from engine.people_power.cards import ELECTIONS
 from engine.people_power.unseen import election_odds, imagined_deck, next_election
@@ -169,3 +170,15 @@ def test_the_line_over_the_map_has_room_for_when_the_election_may_come(
             line.show(said, "")
             face = font("text", line.size(row))
             assert on_one_line(said, face, row) == BETWEEN.join(said)
+
+
+def test_while_the_election_of_1984_is_counted_it_says_who_wins_that_one() -> None:
+    state = people_power.new_session(humans=("npa",), seed=5).state
+    state.stage, state.patronage = stages.VICTORY, 0
+    state.election = 39
+    state.played = (*state.played, 39)
+    while next_election(state) != 40:
+        state.played, state.deck = (*state.played, state.deck[0]), state.deck[1:]
+    assert outlook(state, "npa")[0].startswith("If the vote came now nobody would win")
+    state.stage = stages.RESOURCES
+    assert "nobody" not in outlook(state, "npa")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.people_power import State
+from engine.people_power import State, stages
 from engine.people_power.board import FACTIONS, GOVERNMENT, STRIKE, Faction, as_faction
 from engine.people_power.cards import SNAP_ELECTION_1986
 from engine.people_power.unseen import election_odds, next_election
@@ -56,8 +56,9 @@ def situation(state: State, faction: Faction) -> str:
 
 
 def _is_last_vote(state: State) -> bool:
-    """2.4.2: the Election of 1986 comes next, or is being held."""
-    return next_election(state) in (SNAP_ELECTION_1986, 0)
+    """2.4.2: the Election of 1986 comes next, or is being held; while another is counted it is not the last yet."""
+    coming = next_election(state)
+    return coming == 0 or (coming == SNAP_ELECTION_1986 and state.stage != stages.VICTORY)
 
 
 def _by_margin(state: State) -> list[Faction]:

@@ -50,7 +50,7 @@ class LessonScene(TableScene):
     def build(self) -> None:
         style = self.kit.set_up.mentor
         self.panel = MentorPanel(in_language(self.lesson.mentor), style, self.read_on, self.leave_lesson)
-        meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch", "read")]
+        meanwhile = [tr(f"lesson.{words}") for words in ("turn_over", "go_on", "watch", "see", "read")]
         self.panel.prepare([*meanwhile, *(with_figures(in_language(line.said)) for line in self.lesson.lines)])
         self.table.guest = self.panel
         self._panel_says = ("", False)
@@ -127,8 +127,9 @@ class LessonScene(TableScene):
             return "lesson.read"
         if self.turn_end.asked:
             return "lesson.turn_over"
-        others = self.table.question is None and self.game_log.actor not in self.session.people
-        return "lesson.watch" if others else "lesson.go_on"
+        if self.table.question is not None:
+            return "lesson.go_on"
+        return "lesson.see" if self.game_log.actor in self.session.people else "lesson.watch"
 
     # The way out
 

@@ -44,7 +44,7 @@ def spot(table: PlayTable, point: str) -> pygame.Rect | None:
 def circle(surface: pygame.Surface, rect: pygame.Rect, look: Look, colour: Colour) -> None:
     """Twice around with a pencil, not quite in the same place, and so close that it crosses out nothing beside it."""
     room = surface.get_rect().inflate(-look.px(4), -look.px(4))
-    for grown, shift in ((look.px(4), (0, 0)), (look.px(12), (look.px(1), 0))):
+    for grown, shift in ((look.px(8), (0, 0)), (look.px(12), (look.px(1), 0))):
         ring = rect.inflate(grown, grown).move(shift).clip(room)
         pygame.draw.rect(
             surface, colour, ring, max(2, look.px(4)), border_radius=max(6, min(look.px(22), min(ring.size) // 3))

@@ -200,10 +200,12 @@ class MapView(BoardView):
         return middle.inflate(max(across, down) - middle.width, down - middle.height)
 
     def extent(self, key: str) -> Rect | None:
-        """Of a space, its disc or name, with all that stands in it."""
-        space = holder(key)
+        """Of a space, its disc or name, with all that stands in it; of a kind of piece there, all of that kind."""
+        space, _, part = key.partition(":")
         if space not in self._geometry.spaces:
             return None
+        if part in self._standing(space).cells:
+            return self._standing(space).cells[part].move(self._shift)
         parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
             middle, radius = self._disc(shape)
