@@ -18,7 +18,7 @@ from game.filipinas.panels.card_page import engraving, news_of
 from game.filipinas.wording.log import line_name
 from game.filipinas.wording.names import capital, counter_name, place_name
 from game.shell.text import tr
-from game.table.kit.chronicler import Chronicler, Headline, Opening
+from game.table.kit.chronicler import Chronicler, NewsLine, Opening
 from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot
 
@@ -37,24 +37,24 @@ class FilipinasChronicler(Chronicler):
         given = dict.fromkeys(line_name(effect.line) for effect in effects if isinstance(effect, told.Decided))
         return tr("chronicle.aim", aims=", ".join(given)) if given else ""
 
-    def headline(self, before: State, moment: Snapshot) -> Headline | None:
+    def headline(self, before: State, moment: Snapshot) -> NewsLine | None:
         effect, after = moment
         match effect:
             case told.AmericaEntered():
-                return Headline(WAR, tr("drama.squadron"))
+                return NewsLine(WAR, tr("drama.squadron"))
             case told.CityTaken(city, nation):
-                return Headline(CITY, capital(tr(f"drama.city.{nation}", city=tr(f"drama.{city}"))))
+                return NewsLine(CITY, capital(tr(f"drama.city.{nation}", city=tr(f"drama.{city}"))))
             case told.CardPlayed(_, card) if card == MARTYRDOM:
-                return Headline(DEATH, f"{tr('drama.name.rizal')}. {tr('drama.dead.rizal')}")
+                return NewsLine(DEATH, f"{tr('drama.name.rizal')}. {tr('drama.dead.rizal')}")
             case told.Removed(counter, _, to) if counter in LEADER and to == CEMETERY:
-                return Headline(DEATH, f"{counter_name(counter)}. {tr('drama.dead')}")
+                return NewsLine(DEATH, f"{counter_name(counter)}. {tr('drama.dead')}")
             case told.Moved(counters=(leader,), place=place) if place == HONG_KONG and leader in FILIPINO_LEADERS:
-                return Headline(EXILE, tr("drama.exile", leader=counter_name(leader)))
+                return NewsLine(EXILE, tr("drama.exile", leader=counter_name(leader)))
             case told.GovernmentChanged(_, name):
-                return Headline(GOVERNMENT, tr("drama.government", name=tr(f"government.{name}")))
+                return NewsLine(GOVERNMENT, tr("drama.government", name=tr(f"government.{name}")))
             case told.Fought(kind=kind, target=target, hit=True) if kind != SIEGE and is_destroyed(before, target):
-                return Headline(UNIT, f"{capital(place_name(effect.place))}: {tr('drama.lost.many')}")
-        return Headline(MORALE, tr(f"drama.morale.{mood(after)}")) if mood(before) != mood(after) else None
+                return NewsLine(UNIT, f"{capital(place_name(effect.place))}: {tr('drama.lost.many')}")
+        return NewsLine(MORALE, tr(f"drama.morale.{mood(after)}")) if mood(before) != mood(after) else None
 
     def opening(self, moments: Sequence[Snapshot]) -> Opening:
         state: State = moments[-1].state

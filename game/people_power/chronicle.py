@@ -14,7 +14,7 @@ from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.pictures import picture
 from game.people_power.wording.names import card_title, space_name
 from game.shell.text import tr
-from game.table.kit.chronicler import Chronicler, Headline, Opening
+from game.table.kit.chronicler import Chronicler, NewsLine, Opening
 from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot
 
@@ -47,20 +47,20 @@ class PeoplePowerChronicler(Chronicler):
         """Which card may come next is nothing to a reader."""
         return super().standing(kit, state)[:1]
 
-    def headline(self, before: State, moment: Snapshot) -> Headline | None:
+    def headline(self, before: State, moment: Snapshot) -> NewsLine | None:
         match moment.effect:
             case told.ElectionBegan(card):
-                return Headline(ELECTION, tr(f"drama.election.{card}"))
+                return NewsLine(ELECTION, tr(f"drama.election.{card}"))
             case told.Removed(space, piece) if piece in BASES:
-                return Headline(BASE, tr(f"drama.base.{OWNER[piece]}", space=space_name(space)))
+                return NewsLine(BASE, tr(f"drama.base.{OWNER[piece]}", space=space_name(space)))
             case told.MarkerPlaced(space, "terror"):
-                return Headline(VIOLENCE, tr("drama.terror", space=space_name(space)))
+                return NewsLine(VIOLENCE, tr("drama.terror", space=space_name(space)))
             case told.SpaceSelected(_, "attack" | "assault" as action, space):
-                return Headline(VIOLENCE, tr(f"drama.{action}", space=space_name(space)))
+                return NewsLine(VIOLENCE, tr(f"drama.{action}", space=space_name(space)))
         for faction in FACTIONS:
             was, now = (victory_total(state, faction) > THRESHOLD[faction] for state in (before, moment.state))
             if was != now:
-                return Headline(GOAL, tr(f"drama.threshold.{'over' if now else 'under'}.{faction}"))
+                return NewsLine(GOAL, tr(f"drama.threshold.{'over' if now else 'under'}.{faction}"))
         return None
 
     def opening(self, moments: Sequence[Snapshot]) -> Opening:

@@ -16,7 +16,7 @@ from game.red_guard.drama.fires import FIRES
 from game.red_guard.wording.deeds import deed
 from game.red_guard.wording.names import faction_name, tile_in_a_sentence, tile_name
 from game.shell.text import tr
-from game.table.kit.chronicler import Chronicler, Headline, Opening
+from game.table.kit.chronicler import Chronicler, NewsLine, Opening
 from game.table.kit.kit import Kit
 from game.table.telling.snapshots import Snapshot
 
@@ -30,21 +30,21 @@ class RedGuardChronicler(Chronicler):
     def sentence(self, kit: Kit, effects: Sequence[Effect]) -> str:
         return deed(effects, tile_in_a_sentence)
 
-    def headline(self, before: State, moment: Snapshot) -> Headline | None:
+    def headline(self, before: State, moment: Snapshot) -> NewsLine | None:
         match moment.effect:
             case told.DeathChecked(_, True):
-                return Headline(DEATH, tr("drama.death"))
+                return NewsLine(DEATH, tr("drama.death"))
             case told.ForcedOut(faction):
-                return Headline(FORCED_OUT, tr("drama.forced_out", faction=faction_name(faction)))
+                return NewsLine(FORCED_OUT, tr("drama.forced_out", faction=faction_name(faction)))
             case told.ControlPassed(faction, controller, after) if controller == NOBODY != after:
-                return Headline(SIDE, tr("drama.awakened", faction=faction_name(faction), seat=faction_name(after)))
+                return NewsLine(SIDE, tr("drama.awakened", faction=faction_name(faction), seat=faction_name(after)))
             case told.UnitsMoved(_, _, tile, place) if place == GONE and tile in TILES and not moment.state.units[tile]:
-                return Headline(PURGE, tr(f"drama.purge.{TILE_KIND[tile]}", tile=tile_name(tile)))
+                return NewsLine(PURGE, tr(f"drama.purge.{TILE_KIND[tile]}", tile=tile_name(tile)))
             case told.ChaosMoved(chaos, after):
                 level = next((fire.level for fire in FIRES if chaos < fire.level <= after), 0)
                 if after == CIVIL_WAR:
-                    return Headline(END, tr(f"drama.chaos.{CIVIL_WAR}"))
-                return Headline(FIRE, tr(f"drama.chaos.{level}")) if level else None
+                    return NewsLine(END, tr(f"drama.chaos.{CIVIL_WAR}"))
+                return NewsLine(FIRE, tr(f"drama.chaos.{level}")) if level else None
         return None
 
     def opening(self, moments: Sequence[Snapshot]) -> Opening:

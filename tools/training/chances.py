@@ -23,7 +23,7 @@ from engine.core.session import Session
 from engine.core.thinking.judging import SCALE
 from engine.core.thinking.mind import Weights
 from engine.core.thinking.strengths import STRENGTHS
-from engine.core.thinking.verdict import KIND, NOBODY, NON_PLAYER, SeatView, Verdict
+from engine.core.thinking.verdict import KIND, NOBODY, NON_PLAYER, SeatFigures, Verdict
 from tools import ROOT
 from tools.cores import add_options, chosen_cores, on_all_cores, with_progress
 from tools.lab import playing
@@ -53,7 +53,7 @@ class Board(NamedTuple):
 
     game: tuple[int, str]
     """Its seed, and who sat where."""
-    views: dict[str, SeatView]
+    views: dict[str, SeatFigures]
     company: dict[str, str]
     won: dict[str, float]
 
@@ -132,7 +132,7 @@ class Learner:
         self._scale = np.sqrt((self._inputs**2).mean(axis=(0, 1)))
         self._scale[self._scale == 0] = np.inf
 
-    def _fill(self, row: Any, view: SeatView, kind: str) -> None:
+    def _fill(self, row: Any, view: SeatFigures, kind: str) -> None:
         names, place = self._names[view.table], self._place[view.table]
         values = np.zeros(len(names))
         values[: len(view.reading)] = view.reading

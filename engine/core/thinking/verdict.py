@@ -32,7 +32,7 @@ STEPS, DEEPEST = 16, 20
 EXPONENTIAL = [round(exp(-n / STEPS), 9) for n in range(STEPS * DEEPEST + 1)]
 
 
-class SeatView(NamedTuple):
+class SeatFigures(NamedTuple):
     """What is seen of a seat: the table by which it is judged, the time left, and a number for each feature of it."""
 
     table: str
@@ -40,7 +40,7 @@ class SeatView(NamedTuple):
     reading: Reading
 
 
-Look = Callable[[S], Mapping[str, SeatView]]
+Look = Callable[[S], Mapping[str, SeatFigures]]
 """How a game looks at all who can still win, as everybody at the table can see it."""
 
 
@@ -68,7 +68,7 @@ class Verdict(Generic[S]):
         """How likely each of them wins, and nobody; `company` says who plays each seat."""
         return self.of_views(self.look(state), company)
 
-    def of_views(self, views: Mapping[str, SeatView], company: Mapping[str, str]) -> dict[str, float]:
+    def of_views(self, views: Mapping[str, SeatFigures], company: Mapping[str, str]) -> dict[str, float]:
         """The same of what was seen of the seats."""
         scores = {seat: self._score(view, company.get(seat, "")) for seat, view in views.items()}
         highest = max(scores.values())
@@ -78,7 +78,7 @@ class Verdict(Generic[S]):
             total += part
         return {seat: part / total for seat, part in parts.items()}
 
-    def _score(self, view: SeatView, kind: str) -> float:
+    def _score(self, view: SeatFigures, kind: str) -> float:
         weights = self._kinds[view.table]
         still, growing = weights.get(TAKEN_FOR.get(kind, kind), UNLEARNT)
         return self._sums[view.table].of(view.reading, view.left) + (still + view.left * growing) / SCALE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.thinking.judging import odds_of
-from engine.core.thinking.verdict import NOBODY, SeatView, Verdict
+from engine.core.thinking.verdict import NOBODY, SeatFigures, Verdict
 from engine.filipinas.board import FILIPINOS, SIDES, SPAIN
 from engine.filipinas.state import State
 from engine.filipinas.strategist import features
@@ -22,15 +22,15 @@ FEATURES = {
 JUDGEMENTS = {side: Judgement(side, WEIGHTS) for side in SIDES}
 
 
-def look(state: State) -> dict[str, SeatView]:
+def look(state: State) -> dict[str, SeatFigures]:
     reading = features.read(state)
     seen = dict(zip(features.FEATURES, reading, strict=True))
     left = reading[TURNS_LEFT]
-    views: dict[str, SeatView] = {}
+    views: dict[str, SeatFigures] = {}
     for seat, table in ((SPAIN, SPAIN), (FILIPINOS, FILIPINOS), (NOBODY, OCCUPIED)):
         if seat:
             seen["odds"] = odds_of(JUDGEMENTS[seat].value(reading))
-        views[seat] = SeatView(table, left, tuple(seen[feature] for feature in FEATURES[table]))
+        views[seat] = SeatFigures(table, left, tuple(seen[feature] for feature in FEATURES[table]))
     return views
 
 

@@ -53,7 +53,7 @@ from engine.people_power.verbs import roll
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ListedCard:
     """A line of a Personality list: the card, and the dice that must stay within a number on the board."""
 
     card: int
@@ -106,23 +106,23 @@ def _cities_to_win(state: State) -> int:
     return sum(state.alignment[city] != RESISTANCE for city in CITIES)
 
 
-PERSONALITIES: dict[Faction, tuple[Choice, ...]] = {
+PERSONALITIES: dict[Faction, tuple[ListedCard, ...]] = {
     GOVERNMENT: (
-        Choice(ENRILE, _rich_friends, sides=3, over=True),
-        Choice(VER, _enemies_within_reach, sides=3),
-        Choice(RAMOS),
+        ListedCard(ENRILE, _rich_friends, sides=3, over=True),
+        ListedCard(VER, _enemies_within_reach, sides=3),
+        ListedCard(RAMOS),
     ),
     REFORMERS: (
-        Choice(SIN, _activists_available, before=PARLIAMENTARY_ELECTION_1984),
-        Choice(AQUINO, _activists_available, dice=2),
-        Choice(HONASAN),
-        Choice(SIN),
+        ListedCard(SIN, _activists_available, before=PARLIAMENTARY_ELECTION_1984),
+        ListedCard(AQUINO, _activists_available, dice=2),
+        ListedCard(HONASAN),
+        ListedCard(SIN),
     ),
     NPA: (
-        Choice(SISON, lambda state: state.available[NPA_BASE]),
-        Choice(SALAS, population_controlled, dice=3),
-        Choice(ALEJANDRO, _cities_to_win, sides=3),
-        Choice(KINTANAR),
+        ListedCard(SISON, lambda state: state.available[NPA_BASE]),
+        ListedCard(SALAS, population_controlled, dice=3),
+        ListedCard(ALEJANDRO, _cities_to_win, sides=3),
+        ListedCard(KINTANAR),
     ),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.thinking.judging import odds_of
-from engine.core.thinking.verdict import SeatView, Verdict
+from engine.core.thinking.verdict import SeatFigures, Verdict
 from engine.people_power.board import FACTIONS, Faction
 from engine.people_power.state import State
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, read
@@ -19,16 +19,16 @@ FINAL, EARLIER = "final", "earlier"
 FEATURES = {f"{faction}.{when}": SEEN for faction in FACTIONS for when in (FINAL, EARLIER)}
 
 
-def look(state: State) -> dict[str, SeatView]:
+def look(state: State) -> dict[str, SeatFigures]:
     reading = read(state)
     final, left = reading[:2]
     board = reading[len(ABOUT) :]
     now = reading[len(ABOUT) - len(FACTIONS) : len(ABOUT)]
-    views: dict[str, SeatView] = {}
+    views: dict[str, SeatFigures] = {}
     for place, faction in enumerate(FACTIONS):
         among, alone = _judgements(faction)
         expected = among.forecast(reading)[place].expected
-        views[faction] = SeatView(
+        views[faction] = SeatFigures(
             f"{faction}.{FINAL if final else EARLIER}",
             left,
             (

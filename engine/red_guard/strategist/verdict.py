@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.thinking.judging import odds_of
-from engine.core.thinking.verdict import NOBODY, SeatView, Verdict
+from engine.core.thinking.verdict import NOBODY, SeatFigures, Verdict
 from engine.red_guard.components import FACTIONS
 from engine.red_guard.state import State
 from engine.red_guard.strategist import features
@@ -20,8 +20,8 @@ CHITS = {"chit_missing": features.FAR_FROM_CHIT, "chit_held": 0}
 JUDGEMENT = {faction: Judgement(faction, WEIGHTS) for faction in FACTIONS}
 
 
-def look(state: State) -> dict[str, SeatView]:
-    views: dict[str, SeatView] = {}
+def look(state: State) -> dict[str, SeatFigures]:
+    views: dict[str, SeatFigures] = {}
     left = 0
     seen: dict[str, int] = {}
     for faction in FACTIONS:
@@ -31,14 +31,14 @@ def look(state: State) -> dict[str, SeatView]:
         left = seen[features.FEATURES[TIME]]
         seen["odds"] = odds_of(JUDGEMENT[faction].value(tuple(seen.values())))
         seen["is_seated"] = faction in state.seats
-        views[faction] = SeatView(FACTION, left, tuple(seen[feature] for feature in FEATURES[FACTION]))
+        views[faction] = SeatFigures(FACTION, left, tuple(seen[feature] for feature in FEATURES[FACTION]))
     if not state.turn:
         views = alike(views)
-    views[NOBODY] = SeatView(CIVIL_WAR, left, tuple(seen[feature] for feature in CHAOS))
+    views[NOBODY] = SeatFigures(CIVIL_WAR, left, tuple(seen[feature] for feature in CHAOS))
     return views
 
 
-def alike(views: dict[str, SeatView]) -> dict[str, SeatView]:
+def alike(views: dict[str, SeatFigures]) -> dict[str, SeatFigures]:
     """2.3: before the first turn some have placed their units and others have not, so nobody is ahead of anybody."""
     readings = [view.reading for view in views.values()]
     mean = tuple(sum(numbers) // len(readings) for numbers in zip(*readings, strict=True))

@@ -14,7 +14,7 @@ from engine.people_power import effects as told
 from engine.people_power.board import BASES, GOVERNMENT, NPA, OWNER, REFORMERS, Faction
 from engine.people_power.victory import THRESHOLD, victory_total
 from game.people_power.animation.beams import beam, sweep
-from game.people_power.animation.extra import Extra, FrontPage
+from game.people_power.animation.extra import Extra, ExtraPage
 from game.people_power.animation.shards import Breaking
 from game.people_power.wording.names import space_name
 from game.people_power.wording.outlook import if_the_vote_came_now
@@ -200,9 +200,9 @@ class FallenBase(Bulletin):
 
 
 class ElectionCalled(Extra):
-    def front_page(self) -> FrontPage:
+    def front_page(self) -> ExtraPage:
         effect: told.ElectionBegan = self.moments[0].effect
-        return FrontPage(
+        return ExtraPage(
             tr("paper.name"),
             tr(f"election.date.{effect.card}"),
             tr("election.special"),

@@ -34,7 +34,7 @@ STEEL: Colour = (60, 66, 78)
 
 
 @dataclass(frozen=True, slots=True)
-class FrontPage:
+class ExtraPage:
     paper: str
     """The newspaper has this name."""
     date: str
@@ -51,7 +51,7 @@ class Extra(Drama, ABC):
     slam = "marker"
 
     @abstractmethod
-    def front_page(self) -> FrontPage: ...
+    def front_page(self) -> ExtraPage: ...
 
     def prepare(self) -> Iterator[None]:
         self._page: pygame.Surface | None = None
@@ -101,7 +101,7 @@ class Extra(Drama, ABC):
             surface.blit(roller, (board.centerx - roller.get_width() // 2, y))
 
 
-def _print(page: FrontPage, size: tuple[int, int], look: Look) -> Generator[None, None, pygame.Surface]:
+def _print(page: ExtraPage, size: tuple[int, int], look: Look) -> Generator[None, None, pygame.Surface]:
     """The front page has its shadow, masthead, date, headline, photograph and columns too small to read."""
     margin = look.px(14)
     picture = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)

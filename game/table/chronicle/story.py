@@ -11,7 +11,7 @@ from engine.core.session import Session
 from engine.core.thinking.strategist import seated
 from engine.core.thinking.thought import Weighed
 from game.shell.text import tr
-from game.table.kit.chronicler import REASONS, Headline, Opening
+from game.table.kit.chronicler import REASONS, NewsLine, Opening
 from game.table.kit.kit import Kit
 from game.table.telling.deeds import Deed, Told, divided
 from game.table.telling.log_entry import Story
@@ -80,11 +80,11 @@ class _Issue:
 
     moments: list[Snapshot] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
-    headlines: list[Headline | None] = field(default_factory=list)
+    headlines: list[NewsLine | None] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
     """How many had been made when each moment had been told."""
 
-    def add(self, moment: Snapshot, told: Told, headline: Headline | None, decisions: int) -> None:
+    def add(self, moment: Snapshot, told: Told, headline: NewsLine | None, decisions: int) -> None:
         self.moments.append(moment)
         self.told.append(told)
         self.headlines.append(headline)
@@ -177,8 +177,8 @@ def _episode(kit: Kit, session: Session[Any], deed: Deed, issue: _Issue, first: 
     )
 
 
-def _weightiest_of(headlines: Iterable[Headline | None]) -> Headline:
-    return max((each for each in headlines if each), key=lambda each: each.weight, default=Headline(0, ""))
+def _weightiest_of(headlines: Iterable[NewsLine | None]) -> NewsLine:
+    return max((each for each in headlines if each), key=lambda each: each.weight, default=NewsLine(0, ""))
 
 
 def _weightiest(episodes: Sequence[Episode]) -> list[Episode]:

@@ -20,7 +20,7 @@ REASONS = 2
 """So many lines say why a non-player did what it did."""
 
 
-class Headline(NamedTuple):
+class NewsLine(NamedTuple):
     """Of several on one front page the weightiest is printed."""
 
     weight: int
@@ -69,7 +69,7 @@ class Chronicler:
         """How things stand at the end of a front page."""
         return kit.wording.outlook(state, None)
 
-    def headline(self, before: State, moment: Snapshot) -> Headline | None:
+    def headline(self, before: State, moment: Snapshot) -> NewsLine | None:
         """What a newspaper would say of this moment in large type; None if it would not."""
         return None
 

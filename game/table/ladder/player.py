@@ -14,7 +14,7 @@ from game.table.library.statistics import NOBODY
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class ProposedTable:
     """Opponents for all other seats, how likely one wins against them, and going by which rating."""
 
     others: dict[str, str]
@@ -50,10 +50,10 @@ class PlayerOnLadder:
     def rating(self) -> Rating:
         return self.climb[-1] if self.climb else NEWCOMER
 
-    def proposal(self, seat: str) -> Proposal:
+    def proposal(self, seat: str) -> ProposedTable:
         game: Any = self._kit.game
         others = [other for other in game.seats if other != seat]
         table = self._rungs.proposed(seat, others, offered_by(game, BOT), self.rating.points)
         field = self._rungs.field(seat, table)
         assert field is not None, "only opponents who are rated are proposed"
-        return Proposal(table, chance(self.rating.points, field), self.rating)
+        return ProposedTable(table, chance(self.rating.points, field), self.rating)
