@@ -21,9 +21,11 @@ import pytest  # noqa: E402
 from engine import games  # noqa: E402
 from engine.core.thinking import review  # noqa: E402
 from engine.core.thinking.budget import Budget  # noqa: E402
-from game.shell import beside  # noqa: E402
+from game.shell import app, beside  # noqa: E402
 from game.shell.text import FALLBACK, words  # noqa: E402
+from game.table.map import ground, map_view  # noqa: E402
 from game.table.thinking import advice, lookout, slices  # noqa: E402
+from tests import painted  # noqa: E402
 
 pytest_plugins = ["tests.quick"]
 
@@ -67,6 +69,16 @@ def nobody_is_warned_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_power_cut_is_feared(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test writes need not have reached the disk; programs that are killed in a test wait for it as always."""
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_painted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere a game that is put away takes its pictures along, and the whole program is searched for litter."""
+    monkeypatch.setattr(app, "forget_all", painted.forget_words)
+    monkeypatch.setattr(ground, "Chart", painted.chart)
+    monkeypatch.setattr(map_view, "Chart", painted.chart)
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(gc, "unfreeze", lambda: None)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from game.people_power.edition import EDITION
 from game.people_power.front.poster import Poster
 from game.shell import folders, fonts, gui_manager
 from game.shell.assets import AssetDamaged, read_asset
+from game.shell.cache import forget_all
 from game.shell.look import Look
 from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.shelf import ShelfScene
@@ -25,9 +26,11 @@ from tests.shell_window import open_app
 def no_assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(folders, "ASSETS", tmp_path)
     words().switch("en")
-    geometry.load_geometry.cache_clear()
+    for forget in (geometry.load_geometry.cache_clear, forget_all):
+        forget()
     yield tmp_path
-    geometry.load_geometry.cache_clear()
+    for forget in (geometry.load_geometry.cache_clear, forget_all):
+        forget()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff\x00", b"{"])

@@ -24,6 +24,11 @@ MOST = 100 << 20
 """Bytes of pictures that a game on the table adds, in a window of this size."""
 
 
+@pytest.fixture(autouse=True)
+def nothing_is_painted_twice() -> None:
+    """Here pictures go with their game, as in the program."""
+
+
 def bytes_held() -> int:
     """Of pictures that are still there, wanted or not: nothing is swept away first."""
     pictures: dict[int, pygame.Surface] = {}
