@@ -1,7 +1,7 @@
 """Plays on the board with random clicks until it is killed; says after every decision how many there have been.
 
-Run by test_kill.py: `python tests/shell/killed_game.py FOLDER SEED DISK`. The disk is `usual`; or `slow`, where every
-file takes a while to be put in its place; or `full` from before the first save, with nothing but what was laid by.
+Begun by test_kill.py in a process of its own. The disk is `usual`; or `slow`, where every file takes a while to be put
+in its place; or `full` from before the first save, with nothing but what was laid by.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 import errno
 import os
 import random
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import pygame
 
@@ -31,7 +29,7 @@ RENAME = float(os.environ.get("SECONDS_A_RENAME", "0.05"))
 BLOCK = 4096
 
 
-def main(folder: Path, seed: int, disk: str) -> None:
+def play(folder: Path, seed: int, disk: str, say: Callable[[int], None]) -> None:
     pygame.display.init()
     pygame.font.init()
     app = open_box(folder, size=(1280, 720), clock=FakeClock())
@@ -49,12 +47,12 @@ def main(folder: Path, seed: int, disk: str) -> None:
     board = TableScene(app, KIT, session)
     app.push(board)
     told = len(session.history)
-    print(told, flush=True)
+    say(told)
     while not session.over:
         app.step(FRAME)
         if len(session.history) > told:
             told = len(session.history)
-            print(told, flush=True)
+            say(told)
         if app.top is not board:
             app.pop()
         elif rects := {"done": board.controls.done.rect} if board.turn_end.asked else board.option_rects():
@@ -109,6 +107,3 @@ def blocks(folder: Path) -> int:
 
 
 DISKS: dict[str, Callable[[Path], None]] = {"usual": usual_disk, "slow": slow_disk, "full": full_disk}
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])

@@ -8,17 +8,22 @@ from __future__ import annotations
 import os
 import random
 import signal
-import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine import people_power
 from game.shell.saves import SaveStore
+from tests.shell import killed_game
 
 KILLS = int(os.environ.get("KILLS", "20"))
 PLAYERS = min(KILLS, os.cpu_count() or 1)
@@ -63,13 +68,26 @@ def _decisions_kept(folder: Path) -> int:
 
 
 def _run_and_kill(folder: Path, disk: str, seed: int, decisions: int, pause: float) -> int:
-    """Start or continue the game, kill it after so many decisions; returns how many it said it had made in all."""
-    script = Path(__file__).with_name("killed_game.py")
-    game = subprocess.Popen([sys.executable, script, folder, str(seed), disk], stdout=subprocess.PIPE, text=True)
-    assert game.stdout
-    said = "".join(game.stdout.readline() for _ in range(decisions + 1))
+    """Start or continue the game, kill it after so many decisions; returns how many it said it had made in all.
+
+    Where a process can be copied, each is a copy of one that has everything imported.
+    """
+    processes: Any = get_context("forkserver" if sys.platform == "linux" else "spawn")
+    processes.set_forkserver_preload([killed_game.__name__])
+    heard, said = processes.Pipe(duplex=False)
+    game = processes.Process(target=killed_game.play, args=(folder, seed, disk, said.send))
+    game.start()
+    said.close()
+    made = list(islice(_told(heard), decisions + 1))
     time.sleep(pause)
-    game.send_signal(signal.SIGKILL)
-    said += game.stdout.read()
-    game.wait()
-    return int(said.split()[-1])
+    game.kill()
+    made += _told(heard)
+    game.join()
+    return made[-1]
+
+
+def _told(heard: Any) -> Iterator[int]:
+    """Whatever the game says, until it is no more."""
+    with suppress(EOFError):
+        while True:
+            yield heard.recv()
