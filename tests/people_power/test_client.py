@@ -4,17 +4,33 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from engine import people_power
+from engine.client import main
 from tests.promises import play
 
 ROOT = Path(__file__).resolve().parents[2]
+Done = subprocess.CompletedProcess[str]
 
 
-def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> Done:
+    """As over a pipe, but in this process, which has the rules already."""
+    source = TextIOWrapper(BytesIO(lines.encode() if raw is None else raw), encoding="utf-8")
+    with patch.object(sys, "stdin", source), redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        try:
+            status = main(["people_power", *arguments])
+        except SystemExit as end:
+            status = end.code if isinstance(end.code, int) else 1
+    return without_traceback(Done(arguments, status, out.getvalue(), err.getvalue()))
+
+
+def run_by_itself(*arguments: str, lines: str = "", raw: bytes | None = None) -> Done:
     done = subprocess.run(
         [sys.executable, "-m", "engine", "people_power", *arguments],
         input=lines.encode() if raw is None else raw,
@@ -22,13 +38,16 @@ def run(*arguments: str, lines: str = "", raw: bytes | None = None) -> subproces
         cwd=ROOT,
         timeout=600,
     )
-    text = subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
-    assert "Traceback" not in text.stdout + text.stderr
-    return text
+    return without_traceback(Done(done.args, done.returncode, done.stdout.decode(), done.stderr.decode()))
+
+
+def without_traceback(done: Done) -> Done:
+    assert "Traceback" not in done.stdout + done.stderr
+    return done
 
 
 def test_it_shows_board_tracks_card_prompt_and_options() -> None:
-    shown = run("--seed", "1").stdout
+    shown = run_by_itself("--seed", "1").stdout
     for part in ("Manila", "Eastern Mindanao", "Aid 7", "Patronage 5", "margin +0", "turn.action", "1 action:op"):
         assert part in shown
     assert "The input has ended before the game did." in shown
@@ -61,7 +80,7 @@ def test_nonsense_gets_one_sentence_and_changes_nothing(nonsense: str) -> None:
 
 
 def test_after_bytes_that_are_no_text_the_game_goes_on() -> None:
-    assert "turn.operation" in run("--seed", "1", raw=b"\xff\xfe\n1\nquit\n").stdout
+    assert "turn.operation" in run_by_itself("--seed", "1", raw=b"\xff\xfe\n1\nquit\n").stdout
 
 
 def test_why_names_reason_and_rule() -> None:
@@ -109,7 +128,14 @@ def test_save_load_and_undo(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_arguments_get_one_sentence(arguments: tuple[str, ...]) -> None:
-    done = run(*arguments)
+    expect_one_sentence(run(*arguments))
+
+
+def test_so_they_do_in_a_terminal() -> None:
+    expect_one_sentence(run_by_itself("--humans", "marcos"))
+
+
+def expect_one_sentence(done: Done) -> None:
     assert done.returncode != 0
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1 and done.stderr.endswith(".\n")
