@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine import games
 from tests.promises import any_game, play, play_any_game
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
+GAMES = int(os.environ.get("RANDOM_GAMES", "150"))
 
 
 @pytest.mark.parametrize("key", games.PACKAGES)

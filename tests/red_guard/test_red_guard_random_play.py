@@ -22,10 +22,10 @@ from tests.red_guard.table import Tiles, deploying, table, told
 from tools.lab.playing import GameResult, GameSeries, play
 from tools.lab.reporting import wins_by_player
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "300"))
+GAMES = int(os.environ.get("RANDOM_GAMES", "150"))
 BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
 RARE = {"last_standing", "seizure", "agreement", "civil_war"}
-"""Endings that a few hundred random games may miss."""
+"""Endings that a hundred and fifty random games may miss."""
 
 
 def played(table: str, games: int) -> list[GameResult]:
@@ -51,7 +51,7 @@ def test_random_games_reach_every_event_every_ending_and_every_question() -> Non
     endings = Counter(ending for ending, _, _, _ in games)
     assert {seats for _, _, _, seats in games} == {2, 3, 4, 5, 6}
     assert set().union(*(asked for _, asked, _, _ in games)) <= set(ANSWERS)
-    if GAMES >= 300:
+    if GAMES >= 150:
         assert set().union(*(events for _, _, events, _ in games)) == set(EVENTS)
         assert set(ENDINGS) - set(endings) <= RARE
     if GAMES >= 2000:

@@ -1,4 +1,4 @@
-"""Twenty thousand damaged saves through the browser's own path: always a reason, never much memory."""
+"""Thousands of damaged saves through the browser's own path: always a reason, never much memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.memory import peak_kilobytes
 from tests.sealing import content_of, sealed
 
 DAMAGED = int(os.environ.get("DAMAGED_SAVES", "8000"))
-HOSTILE = int(os.environ.get("HOSTILE_SAVES", "600"))
+HOSTILE = int(os.environ.get("HOSTILE_SAVES", "300"))
 BATCH = 500
 MOST_MEMORY = 100_000
 """Kilobytes that the whole process may grow by."""
