@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import sleep
 
 import pytest
 
@@ -73,14 +72,19 @@ class Waiting(Scene):
 
 
 def test_a_frame_that_waits_is_a_freeze_unless_it_waits_for_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "LONGEST_FRAME", 0.05)
+    """Nobody sleeps: the hour goes on by itself, however busy the machine is."""
+    hour = [0.0]
+
+    def wait() -> None:
+        hour[0] += 2 * watch.LONGEST_FRAME
+
+    monkeypatch.setattr(watch, "perf_counter", lambda: hour[0])
+    monkeypatch.setattr(watch, "_queued", dict)
     with opened(Setup.of(0, GAMES), Random(5)) as window:
-        window.app.push(Waiting(window.app, lambda: awaited_thinker.submit(sleep, 0.3).result()))
-        window.do(["wait", 1])
-        window.watch.freezes.clear()
+        window.app.push(Waiting(window.app, lambda: awaited_thinker.submit(wait).result()))
         window.do(["wait", 1])
         assert not window.watch.freezes
-        window.app.replace(Waiting(window.app, lambda: sleep(0.3)))
+        window.app.replace(Waiting(window.app, wait))
         window.do(["wait", 1])
         assert window.watch.freezes
 

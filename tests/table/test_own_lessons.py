@@ -90,7 +90,7 @@ BROKEN: dict[str, tuple[bytes, str]] = {
     "no json": (b'{"title": {"en": "One",}}', "line 1, at letter"),
     "second line": (b'{\n"title" {}}', "line 2"),
     "no text": (b"\xff\xfe\x00{", "read as text"),
-    "deep": (DEEP.encode(), "read as text"),
+    "deep": (DEEP.encode(), "This is no"),  # how deep it can be read depends on Python
     "huge": (b'{"title": "' + b"x" * 200_000 + b'"}', "100 kB"),
     "large figure": (b'{"minutes": ' + b"9" * 5000 + b"}", "read as text"),
     "a list": (b"[]", "{}"),
