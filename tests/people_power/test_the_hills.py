@@ -17,7 +17,7 @@ TERROR = ["small", "terror", "terror_where", "feared", "street", "found"]
 MARCH = ["full", "march", "march_from", "march_to", "march_one", "one_man"]
 STRIKE = ["strike", "strike_where", "strike_who", "struck", "again", "march_done", "rest"]
 RALLY = ["rally", "rally_op", "rally_where", "rally_base", "rally_more", "rally_count"]
-EXTORT = ["extort", "extort_where", "extort_done", "rally_done"]
+EXTORT = ["extort", "extort_where", "extort_more", "extort_done", "rally_done"]
 ELECTION = ["count", "income", "agitation", "agitation_more", "reset", "waiting"]
 ATTACK = ["attack", "attack_op", "ambush", "ambush_where", "ambush_who", "ambushed", "attack_done"]
 

@@ -91,7 +91,7 @@ def test_the_worst_is_told_over_the_board_and_marked_on_it(tmp_path: Path, game:
     worst = told.threats[0]
     assert scene.kit.wording.place(worst.place) in strip.sentences[1]
     assert 2 <= len(strip.sentences) <= 4 and all(sentence in strip.tooltip for sentence in strip.sentences)
-    assert len(view._pinned) == len([each for each in told.threats if view.spot(each.place)])
+    assert len(view._pinned) == len({each.place for each in told.threats if view.spot(each.place)})
     assert all(view.rect.contains(badge.get_rect(topleft=place)) for badge, place, _ in view._pinned)
     assert scene.table.threats_to(worst.place) and not scene.table.threats_to("nowhere")
     assert strip.rect.bottom <= scene.table.pane.rect.top

@@ -336,12 +336,14 @@ class PlayTable(Table):
         self._pin_threats()
 
     def _pin_threats(self) -> None:
+        """The worst of each place has a badge; one for every rival would hide what stands there."""
         threats = self.intentions.threats if self.intentions else ()
         kit, palette, look = self.kit, self.palette, self.look
+        worst = {threat.place: threat for threat in reversed(threats)}.values()
         badges = [
-            threat_badge(each.rival, each.chance, kit.wording.loss(each.points), kit, palette, look) for each in threats
+            threat_badge(each.rival, each.chance, kit.wording.loss(each.points), kit, palette, look) for each in worst
         ]
-        self.view.pin([(threat.place, badge) for threat, badge in zip(threats, badges, strict=True)])
+        self.view.pin([(threat.place, badge) for threat, badge in zip(worst, badges, strict=True)])
 
     def threats_to(self, part: str) -> list[str]:
         """In words, for whoever points at it."""
