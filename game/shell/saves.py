@@ -274,9 +274,10 @@ class SaveStore:
         """It is the last autosave, by its head and summary only."""
         return self._entry(self._last_autosave(), AUTOSAVE) if self.has_autosave() else None
 
-    def holds(self, data: bytes) -> bool:
-        """Whether exactly this game has been saved under a name."""
-        return any(_content(path, len(data)) == data for path in self._paths(SAVED))
+    def holds(self, data: bytes, *kinds: str) -> bool:
+        """Whether exactly this game is here: saved under a name, unless other `kinds` are asked for."""
+        paths = (path for kind in kinds or (SAVED,) for path in self._paths(kind))
+        return any(_content(path, len(data)) == data for path in paths)
 
     def exists(self, name: str) -> bool:
         return os.path.lexists(self._path(name))

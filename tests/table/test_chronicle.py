@@ -20,6 +20,7 @@ from game.shell.app import App
 from game.shell.beside import begun
 from game.shell.edition import Edition
 from game.shell.enclosing import ADDRESS, NothingEnclosed, enclosed
+from game.shell.scene import Scene
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.scenes.waiting import WaitingScene
@@ -107,6 +108,16 @@ def made(folder: Path, game: str, session: Session[Any] | None = None, **setting
     (path,) = scene.app.store.folder.glob("chronicles/*.html")
     assert path.name in scene.app.top.text.replace("\\", "")
     return path
+
+
+def until_on_top(app: App, scene: type[Scene]) -> None:
+    for _ in range(400):
+        app.step(0.05)
+        sleep(0.001)  # what is written goes to the disk beside the loop
+        if isinstance(app.top, scene):
+            app.wait_for_disk()
+            return
+    raise AssertionError(f"no {scene.__name__}")
 
 
 def titles(read: Page) -> list[Found]:
@@ -286,6 +297,26 @@ def test_a_chronicle_that_is_dropped_on_the_window_is_opened(tmp_path: Path) -> 
     app.step(0.0, [pygame.event.Event(pygame.DROPFILE, file=str(path))])
     table = next(scene for scene in app.scenes if isinstance(scene, TableScene))
     assert table.session.over and table.session.save() == enclosed(path.read_bytes())
+
+
+def test_whoever_looks_at_a_chronicle_has_not_won_its_game(tmp_path: Path) -> None:
+    """So it is neither in the archive, by which one is rated, nor in the place of the running game."""
+    path = made(tmp_path / "writer", "mini", finished(KIT, ["ant"], playing=3))
+    app = open_app(tmp_path / "reader", edition=EDITION)
+    app.go_home()
+    app.open_save(path)
+    until_on_top(app, GameOverScene)
+    assert not app.store.finished() and not app.store.has_autosave()
+
+
+def test_an_own_game_that_was_over_when_the_program_ended_still_comes_into_the_archive(tmp_path: Path) -> None:
+    app = open_app(tmp_path, edition=EDITION)
+    app.go_home()
+    session = finished(KIT, ["ant"], playing=3)
+    app.store.autosave(session.save())
+    app.play_on(session, app.put_on_table)
+    until_on_top(app, GameOverScene)
+    assert len(app.store.finished()) == 1
 
 
 def test_what_is_dropped_while_the_disk_is_waited_for_is_not_opened(tmp_path: Path) -> None:

@@ -270,7 +270,7 @@ class BetweenQuestions:
         scene = self._scene
         self._end_is_told, scene.pacing.rushing = True, False
         scene.show_now()
-        if not scene.is_guided:
+        if not scene.is_guided and not scene.is_guests:
             scene.keep()
             name, summary = scene.kit.wording.name_in_archive(scene.session), summary_of(scene.kit, scene.session)
             scene.keeper.keep_finished(name, scene.session.save(), summary, scene.picture.png)

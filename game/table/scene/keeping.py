@@ -16,7 +16,7 @@ from engine.core.errors import SaveError
 from engine.core.session import Session
 from game.shell.app import App
 from game.shell.beside import Future, is_done, worker
-from game.shell.saves import SaveRefused, SaveStore
+from game.shell.saves import AUTOSAVE, FINISHED, SAVED, SaveRefused, SaveStore
 from game.shell.scenes.waiting import do_beside, once_saved
 from game.shell.text import tr
 from game.table.kit.kit import Kit
@@ -123,6 +123,11 @@ def keep_running_game(app: App, kit: Kit, session: Session[Any], then: Callable[
 
     wish = tr("opening.previous")
     once_saved(app, keep)
+
+
+def is_own(store: SaveStore, session: Session[Any]) -> bool:
+    """Whether a game lies here as it is, in whatever place."""
+    return store.holds(session.save(), AUTOSAVE, SAVED, FINISHED)
 
 
 def keep_under(store: SaveStore, wish: str, data: bytes, summary: dict[str, str] | None) -> str:

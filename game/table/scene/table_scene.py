@@ -27,7 +27,7 @@ from game.table.scene.arrangement import table_look
 from game.table.scene.between_questions import BetweenQuestions
 from game.table.scene.controls import Controls
 from game.table.scene.going_back import GoingBack
-from game.table.scene.keeping import Keeper
+from game.table.scene.keeping import Keeper, is_own
 from game.table.scene.menu import game_menu
 from game.table.scene.next_question import NextQuestion
 from game.table.scene.play_table import PlayTable
@@ -66,6 +66,8 @@ class TableScene(Scene):
         super().__init__(app)
         self.kit = kit
         self.session = session
+        self._brought = tuple(session.history) if session.over and not is_own(app.store, session) else None
+        """All that was chosen in a game that had ended before it came here, in a file."""
         self.secrecy = Secrecy(kit, session)
         self.table = PlayTable(kit, session, self.secrecy)
         self.hands = PlayersHands(self)
@@ -204,6 +206,11 @@ class TableScene(Scene):
         """What it told of a place may be so no longer; the next move of the mouse asks again."""
         if self.tooltip.hide():
             self.invalidate()
+
+    @property
+    def is_guests(self) -> bool:
+        """Whether others played this game to its end, and here it is only looked at."""
+        return self._brought is not None and self._brought == tuple(self.session.history)
 
     @property
     def on_table(self) -> Session[Any]:
