@@ -120,7 +120,8 @@ Suffered = dict[Where, Blow]
 class Foreboding(Generic[S]):
     """It looks into the futures of a position for a seat that is asked there; `answers` are what it answers next.
 
-    Every position has the same luck, so that nothing flickers, and what is taken back is told again.
+    Each step has a luck of its own that goes by what the seat sees at its beginning: so nothing flickers, what is taken
+    back is told again, and the same dice do not mislead in every position.
     """
 
     def __init__(
@@ -139,6 +140,7 @@ class Foreboding(Generic[S]):
         self._luck = Chance(0).branch("intentions")
         self._imagination = Imagination(position, seat)
         self._mind = self._fresh_mind()
+        self._luck = self._luck.branch(str(self._mind.read(position.start)))
         self._suffered: list[Suffered] = []
         """What is lost in each future."""
         self._winners: dict[int, tuple[str, ...]] = {}
