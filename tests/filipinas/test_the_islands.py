@@ -2,14 +2,19 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.filipinas.board import PROVINCES
 from engine.filipinas.state import place_of
+from game.filipinas.board.chart_view import ChartView
 from game.filipinas.kit import KIT
 from game.shell.text import words
 from tests.lesson_player import actions_named, faults, hear_nothing_wrong, hear_the_story, lesson_of
+from tests.presence import present
+from tests.test_lessons import begin_lesson
 
 LESSON = "the_islands"
 GAMES = int(os.environ.get("LESSON_GAMES", "25"))
@@ -68,3 +73,13 @@ CLAIMS: dict[str, Callable[[Any], bool]] = {
     "end": lambda heard: heard.state.turn == 2,
 }
 """What each line says of the table, asked of the state itself."""
+
+
+def test_a_ring_around_a_province_crosses_out_no_name(tmp_path: Path) -> None:
+    _, scene = begin_lesson(tmp_path, "filipinas", LESSON)
+    view = scene.table.view
+    assert isinstance(view, ChartView)
+    for province in PROVINCES:
+        ring = present(view.circled(province))
+        assert ring.contains(view._names(province)[0])
+        assert ring.collidelist(view._names(*(other for other in PROVINCES if other != province))) < 0

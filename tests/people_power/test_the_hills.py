@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from engine.people_power.victory import margin, victory_total
 from game.people_power.kit import KIT
 from game.shell.text import words
+from game.table.lessons.pointing import spot
 from tests.lesson_player import Heard, actions_named, faults, hear_nothing_wrong, hear_the_story
+from tests.presence import present
+from tests.test_lessons import begin_lesson
 
 LESSON = "the_hills"
 GAMES = int(os.environ.get("LESSON_GAMES", "15"))
@@ -73,3 +77,10 @@ CLAIMS: dict[str, Callable[[Any], bool]] = {
     "end_behind": lambda heard: not _is_ahead(heard),
 }
 """What each line says of the table, asked of the state itself."""
+
+
+def test_who_is_in_hiding_is_circled_and_not_the_name_of_the_land(tmp_path: Path) -> None:
+    _, scene = begin_lesson(tmp_path, "people_power", LESSON)
+    ring = present(spot(scene.table, "part:western_mindanao:underground"))
+    assert ring.collidepoint(scene.table.view.anchor("western_mindanao:underground"))
+    assert not ring.contains(present(scene.table.view.extent("western_mindanao")))

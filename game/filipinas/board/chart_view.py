@@ -125,11 +125,26 @@ class ChartView(BoardView):
         seen = [*spots, *piles] if key in MAP else [piece.seen for piece in self._pieces(key)]
         return seen[0].unionall(seen[1:]) if seen else None
 
+    def circled(self, key: str) -> pygame.Rect | None:
+        """Of a province, its name, and its counters too unless another name would be crossed out."""
+        if key not in PROVINCES:
+            return super().circled(key)
+        (name,) = self._names(key)
+        whole = name.unionall([pile.rect for pile in self._piles if pile.place == key])
+        others = self._names(*(province for province in PROVINCES if province != key))
+        return name if whole.collidelist(others) >= 0 else whole
+
     def busy(self) -> list[pygame.Rect]:
         """They are stacks, the names of provinces, and the titles of boxes."""
         counters = [piece.rect for pile in self._piles for piece in pile.pieces]
-        names = [label.get_rect(topleft=corner) for label, corner in self._ground.labels(self.state)]
-        return counters + names + [title for place in MAP if (title := self._geometry.title_of(place))]
+        return (
+            counters + self._names(*PROVINCES) + [title for place in MAP if (title := self._geometry.title_of(place))]
+        )
+
+    def _names(self, *places: str) -> list[pygame.Rect]:
+        """Where the names of provinces are written, with who holds them."""
+        labels = zip(PROVINCES, self._ground.labels(self.state), strict=True)
+        return [label.get_rect(topleft=corner) for province, (label, corner) in labels if province in places]
 
     def anchor(self, key: str) -> tuple[int, int]:
         if key in MAP:
