@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.people_power import pictures
 from game.shell import cache
 from game.shell.cache import MEGABYTE, Kept
 from game.table.map.chart import Chart
@@ -20,6 +21,9 @@ WITH_WORDS = {
     "game.table.panels.threat_badge",
 }
 """The modules whose painters do so."""
+
+pictures._printed.kept.most = 128 * MEGABYTE
+"""All pictures of the cards in two sizes: several tests look at each of them, in one language after the other."""
 
 _charts: Kept[Any, Chart] = Kept(128 * MEGABYTE, lambda chart: chart.bytes)
 

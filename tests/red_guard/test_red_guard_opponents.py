@@ -9,12 +9,10 @@ import pytest
 from engine import red_guard
 from engine.core.chance import Chance
 from engine.core.players import at_random, playing
-from engine.core.session import Session
-from engine.red_guard import GAME, RedGuardSession, State, stages
+from engine.red_guard import RedGuardSession, State, stages
 from engine.red_guard.components import AGAINST, ATTACK, CIVIL_SUPPORT, FACTIONS, TILES
 from engine.red_guard.effects import Attacked, Explained, GameEnded, PhaseBegan
 from engine.red_guard.figures import FIGURES
-from engine.red_guard.opponents.answers import ANSWERS
 from engine.red_guard.opponents.fighting import best_counter, next_attack
 from engine.red_guard.opponents.look import look_of
 from engine.red_guard.opponents.tempers import TEMPERS
@@ -58,18 +56,6 @@ def test_a_person_and_opponents_at_one_table() -> None:
             asked.add(session.prompt.seat)
     assert asked == {"blue"}
     assert session.state.seats == ("pink", "orange", "yellow", "green", "blue")
-
-
-def test_every_question_of_the_rules_has_its_answer() -> None:
-    """What random games ask is what opponents can answer, and the other way round but for rare questions."""
-    asked = set()
-    for seed in range(60):
-        session = Session(GAME, GAME.any_game(Chance(seed)))
-        for _ in playing(session, at_random(Chance(seed))):
-            if session.prompt is not None:
-                asked.add(session.prompt.ask)
-    assert asked <= set(ANSWERS)
-    assert set(ANSWERS) - asked <= {"end.agree", "chit.play", "recover.count", "leader.recover.count", "exchange.unit"}
 
 
 HOME = {tile: ("red", {"worker": 1}) for tile in TILES[:6]}

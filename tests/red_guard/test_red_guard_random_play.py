@@ -26,6 +26,7 @@ GAMES = int(os.environ.get("RANDOM_GAMES", "150"))
 BOT_GAMES = int(os.environ.get("BOT_GAMES", "300"))
 RARE = {"last_standing", "seizure", "agreement", "civil_war"}
 """Endings that a hundred and fifty random games may miss."""
+RARELY_ASKED = {"end.agree", "chit.play", "recover.count", "leader.recover.count", "exchange.unit"}
 
 
 def played(table: str, games: int) -> list[GameResult]:
@@ -50,8 +51,10 @@ def test_random_games_reach_every_event_every_ending_and_every_question() -> Non
         games = list(workers.map(reached, range(GAMES), chunksize=10))
     endings = Counter(ending for ending, _, _, _ in games)
     assert {seats for _, _, _, seats in games} == {2, 3, 4, 5, 6}
-    assert set().union(*(asked for _, asked, _, _ in games)) <= set(ANSWERS)
+    asked = set().union(*(asked for _, asked, _, _ in games))
+    assert asked <= set(ANSWERS), "what random games ask is what opponents can answer"
     if GAMES >= 150:
+        assert set(ANSWERS) - asked <= RARELY_ASKED
         assert set().union(*(events for _, _, events, _ in games)) == set(EVENTS)
         assert set(ENDINGS) - set(endings) <= RARE
     if GAMES >= 2000:
