@@ -22,6 +22,7 @@ from game.shell.widgets.line_chart import LineChart
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit.kit import Kit
 from game.table.kit.palette import Palette
+from game.table.library.room import draw_paper
 from game.table.press import Column
 from game.table.press.blocks import Block, Title
 from game.table.press.end_page import EndPage
@@ -179,11 +180,7 @@ class GameOverScene(PageScene):
         once_saved(self.app, self.app.go_home)
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        paper = self.kit.library.page_paper(self.page.size)
-        if paper is None:
-            super().draw_paper(surface)
-        else:
-            surface.blit(paper, paper.get_rect(center=self.page.center))
+        draw_paper(surface, self.page, self.kit, self.look)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         words = self.news.headline

@@ -18,6 +18,7 @@ from game.shell.widgets.button import Button
 from game.shell.widgets.line_chart import LineChart, Mark
 from game.shell.widgets.toggle_group import ToggleGroup
 from game.table.kit.kit import Kit
+from game.table.library.room import draw_paper
 from game.table.press import Block, Column
 from game.table.press.blocks import Kicker, Label, Note, Small
 from game.table.press.end_page import EndPage
@@ -146,11 +147,7 @@ class ReviewScene(PageScene):
         return super().update(dt)
 
     def draw_paper(self, surface: pygame.Surface) -> None:
-        paper = self.kit.library.page_paper(self.page.size)
-        if paper is None:
-            super().draw_paper(surface)
-        else:
-            surface.blit(paper, paper.get_rect(center=self.page.center))
+        draw_paper(surface, self.page, self.kit, self.look)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         look, words = self.look, tr("review.title")
