@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -30,17 +31,39 @@ MEANT = {
 }
 
 
-def defined(tree: ast.Module) -> Iterator[str]:
+@dataclass
+class Module:
+    """What one file defines, and what it takes of its own and of others."""
+
+    defined: set[str] = field(default_factory=set)
     """Functions, classes, methods, attributes and constants."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name
-        elif isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Store):
-            yield node.id if isinstance(node, ast.Name) else node.attr
+    offered: set[str] = field(default_factory=set)
+    """What stands at its top."""
+    read: set[str] = field(default_factory=set)
+    read_of_something: set[str] = field(default_factory=set)
+    imported: set[tuple[str, str]] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, tree: ast.Module) -> Module:
+        module = cls(offered={*_at_top(tree)})
+        for node in ast.walk(tree):
+            match node:
+                case ast.FunctionDef() | ast.ClassDef():
+                    module.defined.add(node.name)
+                case ast.Name(ctx=ast.Store()):
+                    module.defined.add(node.id)
+                case ast.Name(ctx=ast.Load()):
+                    module.read.add(node.id)
+                case ast.Attribute(ctx=ast.Store()):
+                    module.defined.add(node.attr)
+                case ast.Attribute(ctx=ast.Load()):
+                    module.read_of_something.add(node.attr)
+                case ast.ImportFrom():
+                    module.imported |= {(node.module or "", alias.name) for alias in node.names}
+        return module
 
 
-def at_top(tree: ast.Module) -> Iterator[str]:
-    """What a module offers to others."""
+def _at_top(tree: ast.Module) -> Iterator[str]:
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name
@@ -49,23 +72,9 @@ def at_top(tree: ast.Module) -> Iterator[str]:
             yield from (target.id for target in targets if isinstance(target, ast.Name))
 
 
-def read(tree: ast.Module) -> Iterator[str]:
-    return (node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load))
-
-
-def read_of_something(tree: ast.Module) -> Iterator[str]:
-    return (node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load))
-
-
-def imported(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            yield from ((node.module or "", alias.name) for alias in node.names)
-
-
 @pytest.fixture(scope="module")
-def trees() -> dict[str, ast.Module]:
-    return {_module(path): ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES}
+def modules() -> dict[str, Module]:
+    return {_module(path): Module.of(ast.parse(path.read_text(encoding="utf-8"))) for path in SOURCES}
 
 
 def _module(path: Path) -> str:
@@ -81,24 +90,25 @@ def is_meant(name: str) -> bool:
     return name in MEANT or name == "_" or name.startswith("__")
 
 
-def test_nothing_is_defined_that_nobody_uses(trees: dict[str, ast.Module]) -> None:
-    used = {name for tree in trees.values() for name in (*read(tree), *read_of_something(tree))}
-    used |= {name for tree in trees.values() for _, name in imported(tree)}
-    looked_at = [tree for module, tree in trees.items() if is_looked_at(module)]
-    assert not [name for tree in looked_at for name in {*defined(tree)} - used if not is_meant(name)]
+def test_nothing_is_defined_that_nobody_uses(modules: dict[str, Module]) -> None:
+    used = set[str]()
+    for module in modules.values():
+        used |= module.read | module.read_of_something | {name for _, name in module.imported}
+    looked_at = [module for key, module in modules.items() if is_looked_at(key)]
+    assert not [name for module in looked_at for name in module.defined - used if not is_meant(name)]
 
 
-def test_nothing_is_offered_that_no_module_takes(trees: dict[str, ast.Module]) -> None:
-    taken = {(module, name) for tree in trees.values() for module, name in imported(tree)}
-    asked = {name for tree in trees.values() for name in read_of_something(tree)}
+def test_nothing_is_offered_that_no_module_takes(modules: dict[str, Module]) -> None:
+    taken = set[tuple[str, str]]().union(*(module.imported for module in modules.values()))
+    asked = set[str]().union(*(module.read_of_something for module in modules.values()))
     idle = {
-        f"{module}.{name}"
-        for module, tree in trees.items()
-        for name in {*at_top(tree)} - {*read(tree)} - asked
-        if (module, name) not in taken and not is_meant(name) and is_looked_at(module)
+        f"{key}.{name}"
+        for key, module in modules.items()
+        for name in module.offered - module.read - asked
+        if (key, name) not in taken and not is_meant(name) and is_looked_at(key)
     }
     assert not idle
 
 
-def test_what_is_meant_is_there(trees: dict[str, ast.Module]) -> None:
-    assert not MEANT - {name for tree in trees.values() for name in defined(tree)}
+def test_what_is_meant_is_there(modules: dict[str, Module]) -> None:
+    assert not MEANT - set[str]().union(*(module.defined for module in modules.values()))
