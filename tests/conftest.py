@@ -73,10 +73,17 @@ def no_power_cut_is_feared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_is_painted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Elsewhere a game that is put away takes its pictures along, and the whole program is searched for litter."""
+    """Elsewhere a game that is put away takes its pictures along."""
     monkeypatch.setattr(app, "forget_all", painted.forget_words)
     monkeypatch.setattr(ground, "Chart", painted.chart)
     monkeypatch.setattr(map_view, "Chart", painted.chart)
+
+
+@pytest.fixture(autouse=True)
+def a_test_sweeps_up_its_own_litter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elsewhere the whole program is searched for some when a game is put away, and here all tests would be."""
+    gc.collect()
+    gc.freeze()
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
 

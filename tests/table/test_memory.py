@@ -29,6 +29,11 @@ def nothing_is_painted_twice() -> None:
     """Here pictures go with their game, as in the program."""
 
 
+@pytest.fixture(autouse=True)
+def a_test_sweeps_up_its_own_litter() -> None:
+    """Here all is searched for it."""
+
+
 def bytes_held() -> int:
     """Of pictures that are still there, wanted or not: nothing is swept away first."""
     pictures: dict[int, pygame.Surface] = {}
