@@ -24,10 +24,10 @@ class Future(Generic[Made]):
     def done(self) -> bool:
         return self._done
 
-    def exception(self, timeout: float | None = None) -> BaseException | None:
+    def exception(self, _timeout: float | None = None) -> BaseException | None:
         return self._error
 
-    def result(self, timeout: float | None = None) -> Made:
+    def result(self, _timeout: float | None = None) -> Made:
         if self._error is not None:
             raise self._error
         return self._result

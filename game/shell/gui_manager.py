@@ -74,7 +74,7 @@ class Manager(pygame_gui.UIManager):
     def busy(self) -> bool:
         return self._warm > 0
 
-    def create_new_theme(self, theme_path: Any = None) -> UIAppearanceTheme:
+    def create_new_theme(self, _theme_path: Any = None) -> UIAppearanceTheme:
         """One for all managers of the same look: reading it takes longer than all the rest."""
         key = (self._look, words().language)
         if key not in _themes:
