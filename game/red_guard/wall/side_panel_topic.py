@@ -472,7 +472,7 @@ class MatterPainter:
 
     def _paint_need(self, faction: Faction, top: int) -> None:
         """2.2: what the faction's tiles ask for."""
-        told = tr("tray.muster.tiles", tiles=" · ".join(map(short_tile, tiles_of(self._matter.state, faction))))
+        told = tr("tray.muster.tiles", tiles=", ".join(map(short_tile, tiles_of(self._matter.state, faction))))
         lines = wrapped(told, face("narrow", self._text), self._inner.width)
         while self._text > SMALLEST_TEXT and top + len(lines) * round(self._text * LINE) > self._inner.bottom:
             self._text -= 1
