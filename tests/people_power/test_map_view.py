@@ -161,6 +161,17 @@ def test_a_pawn_covers_nothing(rect: Rect, language: str) -> None:
             assert rect.contains(seen), "none is cut by the edge of the map"
 
 
+@pytest.mark.parametrize("rect", VIEWS, ids=str)
+def test_a_pawn_stands_on_no_city_that_is_not_its_own(rect: Rect) -> None:
+    """Beside the words of Southern Luzon is the ring of Manila, which then seemed to be selected."""
+    view = view_of(rect)
+    view.select(["southern_luzon"])
+    ((figure, place),) = view._pawns()
+    middle, radius = view._disc(view._geometry.spaces["manila"])
+    pawn = pygame.Vector2(figure.get_bounding_rect(min_alpha=128).move(place).move(-view._shift).center)
+    assert pawn.distance_to(middle) > radius
+
+
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("rect", VIEWS, ids=str)
 def test_names_run_into_nothing(rect: Rect, language: str) -> None:

@@ -208,8 +208,7 @@ class MapView(BoardView):
             return self._standing(space).cells[part].move(self._shift)
         parts, shape = self._parts(space), self._geometry.spaces[space]
         if shape.disc:
-            middle, radius = self._disc(shape)
-            parts.append(Rect(middle - Vector2(radius), (2 * radius, 2 * radius)))
+            parts.append(self._square(shape))
         return parts[0].unionall(parts[1:]).move(self._shift) if parts else None
 
     def busy(self) -> list[Rect]:
@@ -412,7 +411,8 @@ class MapView(BoardView):
         view = self.rect.move(-x, -y)
         blits = []
         for name in self._selected:
-            place = _beside(self._standing(name).tags, seen, taken, view)
+            others = [self._square(city) for city in self._cities() if city.name != name]
+            place = _beside(self._standing(name).tags, seen, taken, view, others)
             taken.append(place)
             blits.append((figure, (place.x - seen.x + x, place.y - seen.y + y)))
         return blits
@@ -457,6 +457,11 @@ class MapView(BoardView):
         assert space.disc
         return self._camera.in_world(space.disc[:2]), space.disc[2] * self._camera.scale
 
+    def _square(self, city: Space) -> Rect:
+        """It is around the disc of a City."""
+        middle, radius = self._disc(city)
+        return Rect(middle - Vector2(radius), (2 * radius, 2 * radius))
+
     def _tints(self) -> dict[str, Tint]:
         return {name: self._legend.tint(content) for name, content in self._contents.items()}
 
@@ -467,10 +472,11 @@ class MapView(BoardView):
         return [space for space in self._geometry.spaces.values() if space.is_city]
 
 
-def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect], view: Rect) -> Rect:
+def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect], view: Rect, others: Sequence[Rect] = ()) -> Rect:
     """Where a figure stands that belongs to these words: at their left, or on another side where that is taken.
 
-    It is not cut by the edge of the view, unless its words are out of sight.
+    It is not cut by the edge of the view, unless its words are out of sight; nor is it taken for one of the `others`
+    where there is another place.
     """
     places = [figure.move_to(bottomright=tags[0].bottomleft), figure.move_to(bottomleft=tags[0].bottomright)]
     for marker in tags[1:]:
@@ -480,4 +486,5 @@ def _beside(tags: Sequence[Rect], figure: Rect, taken: Sequence[Rect], view: Rec
     whole = [place for place in places if view.contains(place)]
     if not whole and view.colliderect(tags[0]):
         whole = [place.clamp(view) for place in places]
-    return next((place for place in whole or places if place.collidelist(taken) < 0), (whole or places)[0])
+    free = [place for place in whole or places if place.collidelist(taken) < 0] or (whole or places)[:1]
+    return next((place for place in free if place.collidelist(others) < 0), free[0])
