@@ -101,6 +101,7 @@ def take(game: str) -> None:
         pygame.font.init()
         app = open_box(Path(folder), size=SIZE, clock=FakeClock())
         app.change_settings(language="en", text_size=100, animation_speed="off", bot_pace="instant", sound=False)
+        app.change_settings(intentions="never")  # they are found beside the loop, and no walk waits for them
         app.take(next(edition for edition in app.editions if edition.key == game))
         guide_to(game)(app, show).walk()
     if wanted:
