@@ -841,6 +841,25 @@ def test_2_2_units_to_choose_from_are_named_and_the_click_is_explained_in_full_s
     assert faces.close_size([tr("tray.hint")], wanted, box.width) == wanted
 
 
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", [*SIZES, (1280, 800)])
+def test_the_light_around_slips_leaves_the_names_above_them_alone(
+    app: Any, size: Any, text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = view_of(started().state, size, text=text)
+    named: dict[str, Any] = {}
+    _listen(monkeypatch, "draw_line", lambda told: named.update({told[1]: told[2:4]}))
+    view.ask(
+        Prompt("blue", QUESTIONS["muster.unit"], tuple(map(UNIT_OPTION.__getitem__, UNITS_OF["blue"])), {"left": 18})
+    )
+    draw_frame(view, app.screen)
+    top, light = view._places.matter.top, 3 * max(2, view._places.px(3))
+    for box, face in (named[line] for line in named if line.startswith(tuple(map(type_name, TYPES)))):
+        foot = box.centery + face.get_height() // 2 + face.get_descent()
+        below = [slip.top - top for slips in view._tray.slips.values() for slip in slips if slip.top - top >= foot]
+        assert foot <= min(below, default=view.rect.bottom) - light
+
+
 def test_2_2_the_sheet_goes_on_showing_the_units_of_which_one_says_how_many(app: Any) -> None:
     view = view_of(started().state)
     counts = tuple(Option(f"count:{count}") for count in (3, 2, 1))

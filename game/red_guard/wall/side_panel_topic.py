@@ -442,6 +442,7 @@ class MatterPainter:
         groups = {unit: [unit] * there.count(unit) for unit in kinds}
         wide = (self._inner.width + apart) // min(len(groups), TYPES_IN_A_ROW) - apart
         for first in range(0, len(groups), TYPES_IN_A_ROW):
+            top += self._places.px(6) if first else 0  # slips that may be chosen have a light around them
             for number, (unit, group) in enumerate(list(groups.items())[first : first + TYPES_IN_A_ROW]):
                 left = self._inner.x + number * (wide + apart)
                 self._paint_row_of_slips(group, Rect(left, top, wide, self._size_of_slips[1]))
