@@ -7,9 +7,9 @@ from functools import cache
 
 import pytest
 
-from tools.lab.playing import GameResult, GameSeries, play_many
+from tools.lab.playing import GameResult, GameSeries, play
 
-GAMES = int(os.environ.get("BOT_GAMES", "1000"))
+GAMES = int(os.environ.get("BOT_GAMES", "400"))
 SLOWEST_TURN = 2.0
 """Seconds: no benchmark, only a guard against a turn that hangs."""
 
@@ -17,8 +17,8 @@ SLOWEST_TURN = 2.0
 @cache
 def played(scenario: str, random_humans: bool) -> list[GameResult]:
     settings = {"personalities": True, "desperation": True}
-    results = play_many(GameSeries("people_power", scenario, settings, random_humans), GAMES // 4)
-    return [result for result in results if isinstance(result, GameResult)]
+    series = GameSeries("people_power", scenario, settings, random_humans)
+    return [play(series, seed) for seed in range(GAMES // 4)]
 
 
 @pytest.mark.parametrize("scenario", ["standard", "extended"])
