@@ -27,11 +27,11 @@ from game.red_guard.palette import PALETTES
 from game.red_guard.poster import EventPoster, event_face
 from game.red_guard.standings import score
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall import sheets
-from game.red_guard.wall import side_panel_topic as matter
+from game.red_guard.wall import attack_panel, odds_panel, planned_attacks, score_panel, sheets, side_panel, tray_panel
 from game.red_guard.wall.arrangement import arrange, cells, in_sight, place_tile, row_of_slips, size_of_slips
 from game.red_guard.wall.chaos import FRAME
 from game.red_guard.wall.sheets import SheetPainter
+from game.red_guard.wall.side_panel_topic import FIGHTING
 from game.red_guard.wall.slips import LEGIBLE, WHITE, _boxes, slip
 from game.red_guard.wall.view import POOLS, WallView
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile, type_name
@@ -47,6 +47,7 @@ from tests.red_guard.table import answer, deploying, least, questions_for_units,
 from tests.shell_window import open_app
 
 SIZES = [(1280, 720), (1920, 1080)]
+SIDE_PANELS = (attack_panel, odds_panel, planned_attacks, score_panel, side_panel, tray_panel)
 
 
 @pytest.fixture
@@ -392,8 +393,8 @@ def _heights(state: Any, text: int, monkeypatch: pytest.MonkeyPatch) -> dict[str
     """How high each line on the sheets is set."""
     heights: dict[str, int] = {}
     with monkeypatch.context() as patch:
-        for painter in (matter, sheets, faces):
-            _listen(patch, "draw_line", lambda told: heights.update({told[1]: told[3].get_height()}), painter)
+        painters = (*SIDE_PANELS, sheets, faces)
+        _listen(patch, "draw_line", lambda told: heights.update({told[1]: told[3].get_height()}), *painters)
         _listen(patch, "rendered", lambda told: heights.update({told[1]: told[0].get_height()}), faces)
         view_of(state, text=text)._ensure()
     return heights
@@ -481,8 +482,8 @@ def test_a_plan_shows_the_odds_of_every_group(app: Any, groups: int, monkeypatch
     state, painted = started().state, []
     for tile in [tile for tile in TILES if state.owner[tile] != "blue" and state.units[tile]][:groups]:
         state.units[AGAINST[tile]] = (UNIT["blue"]["pla"],)
-    monkeypatch.setattr(matter, "paint_row", lambda *row: painted.append(row))
-    monkeypatch.setattr(matter, "paint_strip", lambda *strip: painted.append(strip))
+    monkeypatch.setattr(planned_attacks, "paint_row", lambda *row: painted.append(row))
+    monkeypatch.setattr(planned_attacks, "paint_strip", lambda *strip: painted.append(strip))
     view = view_of(state)
     view.ask(Prompt("blue", QUESTIONS["target.tile"], ()))
     view._ensure()
@@ -555,7 +556,7 @@ def test_units_of_every_question_lie_where_they_can_be_clicked(app: Any) -> None
     asked = questions_for_units()
     assert "event.recover" in asked and all(ask.at in POOLS for ask in asked if ask.at)
     for ask in asked:
-        assert ask.at or ask in matter.FIGHTING or words().say(f"tray.{ask}")
+        assert ask.at or ask in FIGHTING or words().say(f"tray.{ask}")
     assert not words().missing
     state = started().state
     state.units["neutralized.blue"] = (UNIT["blue"]["pla"], UNIT["blue"]["worker"])
@@ -582,15 +583,17 @@ def test_an_attack_unfolds_shift_by_shift(app: Any) -> None:
     assert _painted(view) not in pictures
 
 
-def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any, painter: Any = matter) -> None:
-    """To everything that the sheet paints with this."""
-    paint = getattr(painter, name)
+def _listen(monkeypatch: pytest.MonkeyPatch, name: str, hear: Any, *painters: Any) -> None:
+    """To everything that the sheet, or other painters, paint with this."""
+    painters = tuple(painter for painter in painters or SIDE_PANELS if hasattr(painter, name))
+    paint = getattr(painters[0], name)
 
     def heard(*told: Any, **more: Any) -> Any:
         hear(told)
         return paint(*told, **more)
 
-    monkeypatch.setattr(painter, name, heard)
+    for painter in painters:
+        monkeypatch.setattr(painter, name, heard)
 
 
 def _painted(view: Any) -> Any:
@@ -887,16 +890,8 @@ def neutral_table(**factions: Any) -> Any:
 def read_on(state: Any, prompt: Prompt, aimed: str, monkeypatch: Any) -> list[str]:
     """The lines on the sheet of the matter at hand while a tile is pointed at."""
     lines: list[str] = []
-
-    def noted(draw: Any) -> Any:
-        def note(picture: Surface, words: str, *rest: Any) -> Any:
-            lines.append(words)
-            return draw(picture, words, *rest)
-
-        return note
-
     for name in ("draw_line", "draw_close"):
-        monkeypatch.setattr(matter, name, noted(getattr(matter, name)))
+        _listen(monkeypatch, name, lambda told: lines.append(told[1]))
     view = view_of(state)
     view.ask(prompt)
     view.hover(aimed)

@@ -28,7 +28,8 @@ from game.red_guard.wall.chaos import Chaos
 from game.red_guard.wall.column import column_papers
 from game.red_guard.wall.paper_wall import PaperWall, WallPaper
 from game.red_guard.wall.sheets import SheetPainter, Slots, Spots, attacked_tiles, figures, kept_slots, standing_in
-from game.red_guard.wall.side_panel_topic import ALL_SHIFTS, MatterPainter, SidePanelTopic
+from game.red_guard.wall.side_panel_topic import ALL_SHIFTS, SidePanelTopic
+from game.red_guard.wall.side_panels import side_panel
 from game.red_guard.wall.slips import slip
 from game.shell.cache import MEGABYTE, Kept, kept
 from game.shell.colours import Colour
@@ -383,7 +384,7 @@ class WallView(BoardView):
         matter = SidePanelTopic(self.state, self._under_way, self._prompt, self._hovered, self._unfolded)
         scores = self._prompt is None, self._places.large, *(score(self.state, faction) for faction in FACTIONS)
         known = self._leaflets.get(scores) if matter.subject == "score" else None
-        self._matter = known or MatterPainter(self._places, matter, self._palette, self._tray).paint()
+        self._matter = known or side_panel(self._places, matter, self._palette, self._tray)
         if matter.subject == "score":
             self._leaflets.put(scores, self._matter)
 
