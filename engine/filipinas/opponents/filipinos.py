@@ -5,13 +5,11 @@ It pays one point a play; American troops at sea may cost it two.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.prompts import Steps
-from engine.filipinas.actions.attacking import attack, attack_battle, may_attack, targets
+from engine.filipinas.actions.attacking import attack_battle, may_attack, targets
 from engine.filipinas.actions.entrenching import may_entrench
 from engine.filipinas.actions.looting import hide, looters, plunder
-from engine.filipinas.actions.moving import destinations, leader_friends, move_cost, move_leader, move_stack
+from engine.filipinas.actions.moving import destinations, leader_friends, move_cost, move_stack
 from engine.filipinas.actions.politics import lobby
 from engine.filipinas.actions.recruiting import new_corps, recruit, recruits
 from engine.filipinas.actions.sieges import besiege, city_strength, conqueror, may_besiege
@@ -22,29 +20,17 @@ from engine.filipinas.board import (
     CITY_IN,
     DISTANCE,
     FILIPINOS,
-    HONG_KONG,
     LAND,
     LINE_BETWEEN,
     MAP,
     PROVINCES,
-    SEA,
     SPAIN,
     Place,
 )
-from engine.filipinas.counters import (
-    AGUINALDO,
-    AMERICAN_BRIGADES,
-    ARTILLERY,
-    FILIPINO_LEADERS,
-    US_FLEET,
-    Counter,
-    Stack,
-    land_units_of,
-    leaders_of,
-    units_of,
-)
+from engine.filipinas.counters import AGUINALDO, ARTILLERY, Stack, land_units_of, leaders_of, units_of
 from engine.filipinas.deck import CardKey
 from engine.filipinas.leaders import attack_cost
+from engine.filipinas.opponents.americans import convoy, exile_ashore, fleet_out, join_the_guns, land, naval_attack
 from engine.filipinas.opponents.answers import FLIP_AT, best_recruiting_place, good_die
 from engine.filipinas.opponents.choosing import prefer
 from engine.filipinas.opponents.playing import Attempt, PlanLine, play_cards, play_lines
@@ -56,9 +42,9 @@ from engine.filipinas.opponents.terms import (
     spanish_in,
     strongest,
 )
+from engine.filipinas.opponents.together import attack_one_of, gather, ride
 from engine.filipinas.play import Play
 from engine.filipinas.state import (
-    PROTECTING,
     SEARCHING,
     State,
     brigades_in,
@@ -73,13 +59,11 @@ from engine.filipinas.state import (
     is_pinned,
     is_protected,
     land_armies_at,
-    naval_factors,
     on_map,
-    place_of,
     stacks_at,
 )
 from engine.filipinas.tables import CONFIDENT
-from engine.filipinas.verbs import entrench, join
+from engine.filipinas.verbs import entrench
 
 RAISED = 8
 """7.1.6: so many own factors on Luzon are enough before the Americans come."""
@@ -87,7 +71,6 @@ ARMY = 3
 """7.1.8: so many factors in Aguinaldo's province are an army."""
 LOBBY_FROM = 4
 """7.1.10: from here on the track the United States can be brought in."""
-CONVOY_POINTS = 2
 FEW = 3
 """7.1.2b: with fewer corps than that on the map the revolt is about to be put out."""
 
@@ -177,26 +160,11 @@ def _ambush(play: Play) -> Attempt:
         if attack_cost(state, place, stack, field) <= 1
         and attack_battle(state, place, stack, field, target).net >= (0 if _is_weak(state, target) else 1)
     ]
-    return _attack(play, attacks) if attacks else "no_advantage"
+    return attack_one_of(play, attacks) if attacks else "no_advantage"
 
 
 def _is_weak(state: State, target: Stack) -> bool:
     return any(state.posture.get(unit) or state.strength[unit] == 1 for unit in land_units_of(target))
-
-
-def _attack(play: Play, attacks: list[tuple[Place, Stack, Place, Stack]]) -> Steps[None]:
-    state = play.state
-    place, stack, field, target = prefer(
-        state,
-        FILIPINOS,
-        "attack",
-        attacks,
-        ("best odds", lambda found: attack_battle(state, *found).net),
-        ("would be destroyed", lambda found: any(state.strength[unit] == 1 for unit in land_units_of(found[3]))),
-        ("protecting", lambda found: any(state.posture.get(unit) == PROTECTING for unit in found[3])),
-    )
-    play.begin("attack")
-    yield from attack(play, place, stack, field, target)
 
 
 # 7.1.4 Loot
@@ -239,23 +207,9 @@ def _save(play: Play) -> Attempt:
     ]
     alone = [(place, stack) for place, stack in exposed if not units_of(stack) and leader_friends(state, stack[0])]
     if alone:
-        return _ride(play, alone[0][1][0])
+        return ride(play, alone[0][1][0])
     hidable = [stack for _, stack in exposed if stack[0] not in state.hid]
     return _hide(play, hidable) if hidable else "nobody_in_danger"
-
-
-def _ride(play: Play, leader: Counter) -> Steps[None]:
-    state = play.state
-    place, stack = prefer(
-        state,
-        FILIPINOS,
-        "refuge",
-        list(leader_friends(state, leader).values()),
-        ("largest", lambda found: factors(state, found[1])),
-    )
-    play.begin("move")
-    move_leader(state, leader, place, stack)
-    yield from ()
 
 
 def _hide(play: Play, stacks: list[Stack]) -> Steps[None]:
@@ -350,16 +304,7 @@ def _army(play: Play) -> Attempt:
     others = [other for other in partners(state, place, stack, FILIPINOS) if units_of(other)]
     if own < ARMY or near >= 2 * own or not others:
         return "no_army"
-    return _gather(play, place, stack, others)
-
-
-def _gather(play: Play, place: Place, stack: Stack, others: Iterable[Stack]) -> Steps[None]:
-    state = play.state
-    play.begin("stack")
-    for other in others:
-        if other in partners(state, place, stack, FILIPINOS):
-            stack = join(state, place, stack, other)
-    yield from ()
+    return gather(play, place, stack, others)
 
 
 def _dig(play: Play, place: Place, stack: Stack) -> Steps[None]:
@@ -406,115 +351,6 @@ def _raise_the_track(play: Play) -> Steps[None]:
     yield from ()
 
 
-# 7.2.2 to 7.2.7 The Americans
-
-
-def _naval_attack(play: Play) -> Attempt:
-    """7.2.2: odds of +1; even ones if no transports are with the fleet."""
-    state = play.state
-    attacks = [
-        (SEA, stack, field, target)
-        for stack in stacks_at(state, SEA, FILIPINOS)
-        if may_attack(state, SEA, stack)
-        for field, target in targets(play, SEA, stack)
-        if attack_battle(state, SEA, stack, field, target).net >= (1 if land_units_of(stack) else 0)
-    ]
-    return _attack(play, attacks) if attacks else "no_advantage"
-
-
-def _land(play: Play) -> Attempt:
-    """7.2.3: troops at sea go ashore before the city that is held more weakly."""
-    state = play.state
-    aboard = [
-        stack
-        for stack in stacks_at(state, SEA, FILIPINOS)
-        if land_units_of(stack) and move_cost(state, SEA, stack) <= play.points
-    ]
-    return _go_ashore(play, aboard[0]) if aboard else "nobody_at_sea"
-
-
-def _go_ashore(play: Play, stack: Stack) -> Steps[None]:
-    state = play.state
-    place = prefer(
-        state,
-        FILIPINOS,
-        "landing",
-        _spanish_city_provinces(state),
-        ("weaker city", lambda place: -city_strength(state, CITY_IN[place])),
-        ("larger own stack", lambda place: strongest(state, land_armies_at(state, place, FILIPINOS))),
-    )
-    play.begin("move", move_cost(state, SEA, stack))
-    yield from move_stack(play, SEA, stack, place)
-
-
-def _spanish_city_provinces(state: State) -> list[Place]:
-    held = [province for province, city in CITY_IN.items() if holds_city(state, city, SPAIN)]
-    return held or [*CITY_IN]
-
-
-def _exile_ashore(play: Play) -> Attempt:
-    """7.2.3: an exile who has come with the fleet goes ashore to the largest own stack."""
-    state = play.state
-    for leader in FILIPINO_LEADERS:
-        if place_of(state, leader) == SEA and leader_friends(state, leader):
-            return _ride(play, leader)
-    return "nobody_at_sea"
-
-
-def _fleet_out(play: Play) -> Attempt:
-    """7.2.4: the fleet to sea, unless it is outgunned there; Aguinaldo goes aboard first."""
-    state = play.state
-    place, stack = find(state, US_FLEET)
-    if place != HONG_KONG:
-        return "fleet_out"
-    enemy = max((naval_factors(state, other) for other in stacks_at(state, SEA, SPAIN)), default=0)
-    if naval_factors(state, stack) < enemy or SEA not in destinations(state, place, stack):
-        return "outgunned"
-    exiles = [(leader,) for leader in FILIPINO_LEADERS if place_of(state, leader) == HONG_KONG]
-    aboard = [other for other in exiles if other in partners(state, HONG_KONG, stack, FILIPINOS)]
-    if aboard:
-        return _gather(play, HONG_KONG, stack, aboard)
-    return _sail(play, stack)
-
-
-def _sail(play: Play, stack: Stack) -> Steps[None]:
-    play.begin("move", move_cost(play.state, HONG_KONG, stack))
-    yield from move_stack(play, HONG_KONG, stack, SEA)
-
-
-def _join(play: Play) -> Attempt:
-    """7.2.6: own corps to the guns before a city; Americans only while the Filipinos stay the stronger part."""
-    state = play.state
-    for place in CITY_IN:
-        for stack in stacks_at(state, place, FILIPINOS):
-            if ARTILLERY in stack and not is_pinned(stack):
-                for other in partners(state, place, stack, FILIPINOS):
-                    if _strengthens(state, stack, other):
-                        return _gather(play, place, stack, [other])
-    return "nobody_to_join"
-
-
-def _strengthens(state: State, stack: Stack, other: Stack) -> bool:
-    if not any(unit in AMERICAN_BRIGADES for unit in other):
-        return bool(units_of(other))
-    return conqueror(state, (*stack, *other)) == FILIPINOS and factors(state, stack) > factors(state, other)
-
-
-def _convoy(play: Play) -> Attempt:
-    """7.2.7: both brigades with Merritt to sea, if it is safe and two points are there to land them."""
-    state = play.state
-    transports = [
-        stack
-        for stack in stacks_at(state, HONG_KONG, FILIPINOS)
-        if land_units_of(stack) and US_FLEET not in stack and move_cost(state, HONG_KONG, stack) < play.points
-    ]
-    if not transports or play.points < CONVOY_POINTS:
-        return "no_convoy"
-    spanish = max((naval_factors(state, other) for other in stacks_at(state, SEA, SPAIN)), default=0)
-    own = max((naval_factors(state, other) for other in stacks_at(state, SEA, FILIPINOS)), default=0)
-    return "outgunned" if spanish > own else _sail(play, transports[0])
-
-
 AT_PEACE = (
     PlanLine("7.1.2", "decisive_siege", _decisive_siege),
     PlanLine("7.1.2b", "survive", _survive),
@@ -529,13 +365,13 @@ AT_PEACE = (
 )
 
 AT_WAR = (
-    PlanLine("7.2.2", "naval_attack", _naval_attack),
-    PlanLine("7.2.3", "land", _land),
-    PlanLine("7.2.3", "exile_ashore", _exile_ashore),
-    PlanLine("7.2.4", "fleet_out", _fleet_out),
+    PlanLine("7.2.2", "naval_attack", naval_attack),
+    PlanLine("7.2.3", "land", land),
+    PlanLine("7.2.3", "exile_ashore", exile_ashore),
+    PlanLine("7.2.4", "fleet_out", fleet_out),
     PlanLine("7.2.5", "own_siege", _own_siege),
-    PlanLine("7.2.6", "join", _join),
-    PlanLine("7.2.7", "convoy", _convoy),
+    PlanLine("7.2.6", "join", join_the_guns),
+    PlanLine("7.2.7", "convoy", convoy),
     PlanLine("7.2.8", "ambush", _ambush),
     PlanLine("7.2.9", "american_siege", _american_siege),
     PlanLine("7.2.10", "loot", _loot),
