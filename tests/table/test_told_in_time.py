@@ -89,6 +89,7 @@ def test_on_the_way_to_ones_own_turn_nobody_misses_the_chairmans_death(app: App)
             break
     settle(app, 8)
     assert scene.playback.paused and not scene.pacing.rushing
+    assert scene.table.prompt_bar.note == tr("table.halted"), "whoever is held up reads how it goes on"
     assert scene.table.question is None and any("Chairman" in line.text for line in scene.table.log.lines[-3:])
     scene.pacing.skip()
     settle(app)

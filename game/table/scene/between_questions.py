@@ -112,6 +112,8 @@ class BetweenQuestions:
             (bar.report if scene.table.answered else bar.say)(plain(entries[-1].text))
         elif entries:
             self._recount(entries)
+        if scene.pacing.held_up:
+            scene.table.prompt_bar.say(tr("table.halted"))
         scene.heard(moments)
 
     def _recount(self, entries: Sequence[LogEntry]) -> None:

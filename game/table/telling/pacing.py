@@ -23,6 +23,8 @@ class Pacing:
         advance: Callable[[], None],
     ) -> None:
         self.rushing = False
+        self.held_up = False
+        """True from what one was not to miss on the way until the player goes on."""
         self._session = session
         self._playback = playback
         self._machines = machines
@@ -34,10 +36,12 @@ class Pacing:
         return self.rushing or self._playback.pace == "instant"
 
     def pause(self) -> None:
+        self.held_up = False
         self._playback.paused = not self._playback.paused
         self._table.offer_controls_of_bots()
 
     def fast_forward(self) -> None:
+        self.held_up = False
         self._playback.fast = not self._playback.fast
         self._playback.paused = False
         self._playback.step()
@@ -45,7 +49,7 @@ class Pacing:
 
     def skip(self) -> None:
         """All that lies between now and the player's own next decision."""
-        self.rushing = True
+        self.rushing, self.held_up = True, False
         self._playback.paused = False
         self._machines.hurry()
         if not self._playback.idle:
@@ -56,6 +60,7 @@ class Pacing:
         if self._playback.skip(halts=self.rushing and bool(self._session.people)):
             self.rushing = False
             self._playback.paused = True
+            self.held_up = True
             self._table.offer_controls_of_bots()
 
     def step(self) -> None:
@@ -63,11 +68,12 @@ class Pacing:
         playback, session = self._playback, self._session
         if playback.halted:
             return
+        self.held_up = False
         if playback.paused and playback.idle and session.prompt is None and not session.over:
             self._advance()
         playback.step()
 
     def asked(self) -> None:
         """The player is asked: whatever haste there was is over."""
-        self.rushing = False
+        self.rushing = self.held_up = False
         self._playback.fast = self._playback.paused = False
