@@ -235,7 +235,7 @@ def test_a_plan_says_how_many_with_what_is_done(tmp_path: Path) -> None:
 
 
 def test_a_plan_is_a_sentence_with_its_places(tmp_path: Path) -> None:
-    """Units on the same way are named once, and a group with whom it goes against."""
+    """Units on the same way are named once, and a group with whom it goes against; what others do is no plan."""
     open_app(tmp_path, edition=EDITION)
     session = _asked("move.unit")
     twin = session.fork()
@@ -247,6 +247,7 @@ def test_a_plan_is_a_sentence_with_its_places(tmp_path: Path) -> None:
     said = plan_sentence(KIT.wording, Foresight(KIT, session, steps))
     assert said.startswith("Blue: ") and " to " in said and "→" not in said
     twice = [told.UnitsMoved("blue.cadre", 1, "attack.blue", "dazhai")] * 2
+    twice.append(told.UnitsMoved("red.worker", 1, "attack.red", "fudan"))
     group = told.GroupFormed("blue", "fudan", ("blue.pla",))
     sentence = "Blue: 2 Cadres to Dazhai; against Fudan University: 1 PLA."
     assert KIT.wording.plan("blue", [*twice, group], ()) == sentence
