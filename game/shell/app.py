@@ -400,7 +400,7 @@ class App:
         if self.lid is not None:
             self.lid.draw(self.screen)
         self.top.tooltip.draw(self.screen, self.look)
-        self.notice.draw(self.screen, self.look, self.top.place_notice)
+        self.notice.draw(self.screen, self.look, self.top.room_for_notice, self.top.place_notice)
         covered = len(seen) > 1 or self.lid is not None or self.top.tooltip.shown or self.notice.sentence
         self.window.drawn_by = None if covered else seen[0]
 

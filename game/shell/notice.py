@@ -58,12 +58,12 @@ class Notice:
         self._next()
         return True
 
-    def draw(self, surface: pygame.Surface, look: Look, place: Callable[[pygame.Rect], None]) -> None:
-        """`place` moves the notice to where it disturbs least."""
+    def draw(self, surface: pygame.Surface, look: Look, room: int, place: Callable[[pygame.Rect], None]) -> None:
+        """It is no wider than `room`, and `place` moves it to where it disturbs least."""
         if not self._sentences:
             return
         size = look.text(20)
-        text = RichText(self.sentence, min(size * 40, surface.get_width() * 3 // 4), TextStyle(size, colours.INK))
+        text = RichText(self.sentence, min(size * 40, room - look.px(56)), TextStyle(size, colours.INK))
         rect = pygame.Rect(0, 0, text.width + look.px(56), text.height + look.px(28))
         place(rect)
         draw_shadow(surface, rect, look.px(6), spread=look.px(14), strength=140)

@@ -140,6 +140,11 @@ class Scene:
         """Where a finger at this position means to press."""
         return self.focus.aim(position, self.app.look.wide(FINGERTIP))
 
+    @property
+    def room_for_notice(self) -> int:
+        """A notice is at most so wide."""
+        return self.app.size[0] * 3 // 4
+
     def place_notice(self, rect: pygame.Rect) -> None:
         """At the top: the buttons that a player is about to press are mostly at the foot of a screen."""
         rect.midtop = (self.app.size[0] // 2, self.look.px(64))

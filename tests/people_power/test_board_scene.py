@@ -20,7 +20,7 @@ from game.shell.app import App
 from game.shell.lettering import watching_cuts
 from game.shell.scenes.dialog import DialogScene
 from game.shell.scenes.help import HelpScene
-from game.shell.text import words
+from game.shell.text import tr, words
 from game.shell.widgets.rich_text import RichText, TextStyle
 from game.table.asking.preview import Preview
 from game.table.asking.way_back import WayBack
@@ -467,10 +467,14 @@ def test_a_game_saved_under_other_rules_goes_on_without_its_past(app: App) -> No
     assert people_power.summary(again.table.state) == people_power.summary(scene.session.state)
 
 
-def test_a_notice_lies_on_no_line_over_the_board(app: App) -> None:
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_a_notice_lies_on_no_line_over_the_board(app: App, text_size: int) -> None:
+    app.change_settings(text_size=text_size)
     scene = open_board(app)
-    notice = pygame.Rect(0, 0, 500, 60)
-    scene.place_notice(notice)
+    app.notice.say(tr("opening.kept", name="The game of yesterday evening"))
+    app.step(0.05)
+    notice = app.notice._rect
+    assert scene.table.pane.rect.contains(notice)
     read = (scene.table.outlook, scene.table.top_bar, scene.table.prompt_bar, *scene.table.sheets)
     assert not any(notice.colliderect(widget.rect) for widget in read if widget.visible)
 

@@ -330,6 +330,10 @@ class TableScene(Scene):
         sheets = [sheet.rect for sheet in table.sheets if sheet.visible and not sheet.rect.collidepoint(position)]
         return [table.prompt_bar.rect, *told, *sheets]
 
+    @property
+    def room_for_notice(self) -> int:
+        return self.table.pane.rect.width - 2 * self.look.px(8)
+
     def place_notice(self, rect: pygame.Rect) -> None:
         """On the board, under the lines that are read over it."""
         board = self.table.pane.rect
