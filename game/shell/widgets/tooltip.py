@@ -85,8 +85,9 @@ class Tooltip:
         places = [place for side in sides for place in self._along(side, about, free, look)]
         if places:
             beside = list(self._beside)
-            clear = (place for place in places if place.collidelist(beside) < 0)
-            return next(clear, None) or min(places, key=self._covered)
+            clear = [place for place in places if place.collidelist(beside) < 0]
+            facing = (place for place in clear if _faces(place, about))
+            return next(facing, None) or next(iter(clear), None) or min(places, key=self._covered)
         x, y = self._position
         rect.topleft = (x + look.px(16), y + look.px(24))
         if rect.bottom > free.bottom:
@@ -119,6 +120,12 @@ class Tooltip:
         left = rect.move(about.left - gap - rect.width, y - nearby)
         flat = about.height <= look.px(FLAT) or about.width > 3 * about.height
         return [below, above, right, left] if flat else [right, left, below, above]
+
+
+def _faces(one: pygame.Rect, other: pygame.Rect) -> bool:
+    """True if it is not off a corner of the other, where it would seem to be about something else."""
+    across = one.x < other.right and one.right > other.x
+    return across or (one.y < other.bottom and one.bottom > other.y)
 
 
 def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
