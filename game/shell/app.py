@@ -102,7 +102,7 @@ class App:
         self.window = Window(self, size)
         loudspeaker.follow(self.settings)
         if complaint:
-            self.tell(complaint)
+            self.tell(complaint())
         if self.first_start:
             self.tell(tr("shelf.language.told", language=tr("language.name")), trouble=False)
         if not self.instance.alone:

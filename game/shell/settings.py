@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -100,8 +101,11 @@ class Settings:
         return ANIMATION_SPEEDS[self.animation_speed]
 
 
-def load_settings(path: Path) -> tuple[Settings, str | None]:
-    """The settings kept in the file, and one sentence for the player if something in it had to be left aside."""
+def load_settings(path: Path) -> tuple[Settings, Callable[[], str] | None]:
+    """The settings kept in the file, and one sentence for the player if something in it had to be left aside.
+
+    It is asked for once the language is known that they choose.
+    """
     try:
         kept = json.loads(read_regular(path, LARGEST_FILE).decode("utf-8"))
     except FileNotFoundError:
@@ -109,12 +113,12 @@ def load_settings(path: Path) -> tuple[Settings, str | None]:
     except (OSError, ValueError, RecursionError):
         kept = None
     if not isinstance(kept, dict):
-        return Settings(), tr("settings.broken_file")
+        return Settings(), partial(tr, "settings.broken_file")
     valid = {setting.name: setting.metadata["valid"] for setting in fields(Settings)}
     taken = {name: value for name, value in kept.items() if name in valid and valid[name](value)}
     refused = [name for name in kept if name not in taken]
     names = ", ".join(drawable(name[:LONGEST_WORD]) for name in refused[:4])
-    complaint = tr("settings.broken_values", names=names) if refused else None
+    complaint = partial(tr, "settings.broken_values", names=names) if refused else None
     return Settings(**{name: _frozen(value) for name, value in taken.items()}), complaint
 
 

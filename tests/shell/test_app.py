@@ -12,6 +12,7 @@ from game.shell.scenes.crash import CrashScene, show_crash
 from game.shell.scenes.shelf import ShelfScene
 from game.shell.settings import load_settings
 from game.shell.sound import SoundBoard
+from game.shell.text import words
 from game.shell.widgets.button import Button
 from tests.shell_window import Board, click, key, motion, on_top, open_app, resize, settle
 
@@ -304,3 +305,13 @@ def test_the_window_is_never_larger_than_the_desktop(tmp_path: Path, monkeypatch
     app.change_settings(window_size=(1920, 1080))
     assert app.size == (1366, 768)
     assert app.settings.window_size == (1920, 1080), "on a larger screen it is as large as wanted"
+
+
+def test_what_is_wrong_with_the_settings_is_told_in_the_language_that_they_choose(app: App, tmp_path: Path) -> None:
+    app.settings_file.write_text('{"language": "es", "nonsense": 1}')
+    words().switch("en")
+    assert (
+        open_app(tmp_path).notice.sentence
+        == "Algunos ajustes no se entendieron y quedaron como al principio: nonsense."
+    )
+    words().switch("en")

@@ -21,9 +21,9 @@ def test_without_a_file_the_defaults_hold_and_nothing_is_said(tmp_path: Path) ->
 def test_a_broken_file_gives_defaults_and_one_sentence(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    settings, sentence = load_settings(path)
+    settings, complaint = load_settings(path)
     assert settings == Settings()
-    assert sentence and sentence.endswith(".")
+    assert complaint and complaint().endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -50,16 +50,18 @@ def test_a_broken_file_gives_defaults_and_one_sentence(tmp_path: Path, content: 
 def test_a_broken_value_falls_back_alone(tmp_path: Path, name: str, value: object) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"confirmations": False, name: value}))
-    settings, sentence = load_settings(path)
+    settings, complaint = load_settings(path)
     assert settings == Settings(confirmations=False)
-    assert sentence and name in sentence
+    assert complaint and name in complaint()
 
 
 def test_names_that_nobody_can_draw_are_told_so_that_they_can_be(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"\ud800\0": 1, "x" * 50_000: 2}))
-    _, sentence = load_settings(path)
-    assert sentence and len(sentence) < 300
+    _, complaint = load_settings(path)
+    assert complaint
+    sentence = complaint()
+    assert len(sentence) < 300
     assert "\0" not in sentence
     sentence.encode("utf-8")
 
@@ -67,13 +69,13 @@ def test_names_that_nobody_can_draw_are_told_so_that_they_can_be(tmp_path: Path)
 def test_a_file_that_is_far_too_large_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"sound": False}) + " " * 1_000_000)
-    settings, sentence = load_settings(path)
-    assert settings == Settings() and sentence
+    settings, complaint = load_settings(path)
+    assert settings == Settings() and complaint
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 def test_settings_are_never_read_from_a_pipe(tmp_path: Path) -> None:
     """Nobody writes into it, so that opening it would wait for ever."""
     os.mkfifo(tmp_path / "settings.json")
-    settings, sentence = load_settings(tmp_path / "settings.json")
-    assert settings == Settings() and sentence
+    settings, complaint = load_settings(tmp_path / "settings.json")
+    assert settings == Settings() and complaint
