@@ -59,7 +59,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self._litter = 0
         self.app = open_box(folder, size=SIZE, clock=FakeClock())
-        self.app._sweep = self._sweep  # type: ignore[method-assign]
+        self.app._litter.sweep = self._sweep  # type: ignore[method-assign]
         self.app.change_settings(bot_pace="instant", animation_speed="off", sound=False, music=False)
         self.app.go_home()
         self.app.push(LibraryScene(self.app, people_power.KIT, StatisticsRoom.name))
@@ -160,7 +160,7 @@ class Pages:
             replay.go_to(len(replay.steps) - 1)
             self._pass(1)
 
-    def _sweep(self) -> None:
+    def _sweep(self, home: bool) -> None:
         if self._litter >= LITTER:
             self._litter = 0
             gc.unfreeze()

@@ -138,6 +138,16 @@ def ring(size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(picture(RING), size)
 
 
+@kept(4 * MEGABYTE)
+def light_around(size: tuple[int, int], wide: int, colour: Colour) -> Surface:
+    """They are three rings, so wide each, the brightest within."""
+    light = Surface((size[0] + 6 * wide, size[1] + 6 * wide), pygame.SRCALPHA)
+    for ring, alpha in enumerate((50, 110, 255)):
+        box = light.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)
+        pygame.draw.rect(light, (*colour, alpha), box, wide, border_radius=wide * 2)
+    return light
+
+
 def _from_atlas(name: str, number: int, of: tuple[int, int], size: tuple[int, int]) -> Surface:
     place = Rect(number % IN_A_ROW * of[0], number // IN_A_ROW * of[1], *of)
     return _converted(pygame.transform.smoothscale(atlas(name).subsurface(place), size))

@@ -22,6 +22,7 @@ from game.shell.fonts import missing_faces
 from game.shell.instance import Instance
 from game.shell.keys import is_pressed
 from game.shell.lid import LiftedLid
+from game.shell.litter import Litter
 from game.shell.look import Look
 from game.shell.music import music
 from game.shell.notice import Notice
@@ -38,8 +39,6 @@ ICON = ASSETS / SHELL / "icons" / "program.svg"
 IDLE_WAIT = 0.5
 LOOKS = 60  # how often a second an idle window looks for events
 SHAPING = ("language", "fullscreen", "window_size", "text_size", "palette")  # settings that change the layout
-# So many scenes may come and go before their garbage is collected.
-MOST_LITTER = 8
 LONGEST_FRAME = 1 / 20  # after a pause, animations go on from where they were instead of jumping
 
 
@@ -93,7 +92,7 @@ class App:
         self.stale = True
         """True if a frame has to be drawn though no scene has changed."""
         self._key_went_to: Scene | None = None
-        self._litter = 0
+        self._litter = Litter()
         """Scenes that have gone since the last sweep; a heavy one counts as the most."""
         self._held_back: list[pygame.event.Event] = []
         """The player does this before all is laid out."""
@@ -176,7 +175,7 @@ class App:
     def _drop(self) -> None:
         scene = self.scenes.pop()
         scene.leave()
-        self._litter += MOST_LITTER if scene.heavy else 1
+        self._litter.add(scene)
 
     def _begin(self, scene: Scene) -> None:
         scene.rebuild()
@@ -373,25 +372,8 @@ class App:
         self.stale = False
         self.draw()
         self.window.glass.show()
-        self._sweep()
+        self._litter.sweep(home=len(self.scenes) == 1)
         return True
-
-    def _sweep(self) -> None:
-        """A scene and its widgets know each other, and so hold on to their pictures until somebody looks for such.
-
-        That takes as long as three frames in a long game, so it is not done for every card that was looked at.
-        """
-        home = len(self.scenes) == 1
-        if self._litter < (1 if home else MOST_LITTER):
-            return
-        self._litter = 0
-        gc.unfreeze()
-        gc.collect()
-        gc.freeze()
-        if home:  # a game has been put away
-            from game.shell.memory import give_back
-
-            give_back()
 
     def draw(self) -> None:
         seen = self.visible()

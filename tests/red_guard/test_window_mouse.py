@@ -14,7 +14,7 @@ from engine.red_guard.questions import QUESTIONS
 from engine.red_guard.state import tiles_of
 from game.red_guard.edition import EDITION
 from game.red_guard.kit import KIT
-from game.red_guard.wall.sheets import kept_slots
+from game.red_guard.wall.zones import kept_slots
 from game.red_guard.wording.names import counted_units
 from game.shell.scenes.dialog import DialogScene
 from game.shell.text import tr

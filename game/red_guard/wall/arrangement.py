@@ -75,6 +75,16 @@ class Places:
     def type(self, size: float) -> int:
         return round(max(SMALLEST_TYPE, size * self.unit) * self.growth)
 
+    def moved(self, x: int, y: int) -> Places:
+        return replace(
+            self,
+            chaos=self.chaos.move(x, y),
+            support=self.support.move(x, y),
+            bowl=self.bowl.move(x, y),
+            sheets={faction: rect.move(x, y) for faction, rect in self.sheets.items()},
+            matter=self.matter.move(x, y),
+        )
+
     def in_the_row(self) -> Places:
         """The same for a sheet of the upper row, where type grows less."""
         return replace(self, growth=_growth_in_the_row(self.growth))

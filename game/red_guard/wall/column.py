@@ -9,7 +9,7 @@ from engine.red_guard.state import State
 from game.red_guard.wall.arrangement import Places
 from game.red_guard.wall.chaos import Chaos, paint_bowl, paint_support
 from game.red_guard.wall.paper_wall import WallPaper
-from game.red_guard.wall.sheets import Spots
+from game.red_guard.wall.spots import Spots
 from game.table.kit.palette import Palette
 
 

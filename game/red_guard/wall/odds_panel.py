@@ -13,8 +13,8 @@ from game.red_guard import art
 from game.red_guard.faces import face, fitted
 from game.red_guard.palette import INK, RESULTS
 from game.red_guard.wall.odds_rows import paint_row
-from game.red_guard.wall.sheets import in_order
 from game.red_guard.wall.side_panel import SMALLEST_TEXT, SidePanel
+from game.red_guard.wall.zones import in_order
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from game.red_guard import art
-from game.red_guard.wall.sheets import Part, Spots
+from game.red_guard.wall.sheets import Part
+from game.red_guard.wall.spots import Spots
 
 A_FEW = 2
 """Parts that are painted each by itself."""

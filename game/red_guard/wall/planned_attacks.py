@@ -13,8 +13,8 @@ from game.red_guard.faces import draw_close, fitted
 from game.red_guard.palette import INK, VERMILION
 from game.red_guard.wall.odds_panel import LEAST_ROW, OddsPanel, in_order_tuple
 from game.red_guard.wall.odds_rows import paint_row, paint_strip
-from game.red_guard.wall.sheets import attacked_tiles
 from game.red_guard.wall.side_panel import LINE, SMALLEST_TEXT, awakening
+from game.red_guard.wall.zones import attacked_tiles
 from game.red_guard.wording.names import counted_units, short_tile
 from game.shell.lettering import draw_line
 from game.shell.text import tr

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import pygame
@@ -12,7 +11,6 @@ from pygame import Rect, Surface
 from pygame.font import Font
 
 from engine.red_guard.components import (
-    AGAINST,
     ATTACK,
     FACTIONS,
     IN_ATTACK,
@@ -26,7 +24,6 @@ from engine.red_guard.components import (
     Faction,
     Place,
     Tile,
-    Unit,
     Units,
 )
 from engine.red_guard.state import NOBODY, State, pool_of, tiles_of
@@ -48,6 +45,8 @@ from game.red_guard.wall.arrangement import (
     size_of_slips,
 )
 from game.red_guard.wall.slips import slip
+from game.red_guard.wall.spots import Spots
+from game.red_guard.wall.zones import NO_SLOTS, Slots, standing_in
 from game.red_guard.wording.names import leader_name, seat_lines, short_tile
 from game.shell.cache import MEGABYTE, kept
 from game.shell.colours import Colour
@@ -76,43 +75,6 @@ TAG_EDGE = 8
 """Pixels: how much wider a tag is than its name."""
 AROUND_TILE = 12
 """How far a light or a name may stand out of a tile's cell."""
-
-
-Slots = tuple[tuple[Unit, Place] | None, ...]
-"""The units of a zone in their places; None where one has left."""
-NO_SLOTS: Mapping[str, Slots] = {}
-
-
-@dataclass(slots=True)
-class Spots:
-    """Where on the wall things are, by their keys; units of one kind in one place have a slip each."""
-
-    rects: dict[str, Rect] = field(default_factory=dict)
-    """They are those of tiles and zones."""
-    slips: dict[str, list[Rect]] = field(default_factory=dict)
-    """They go by `place:unit`."""
-    totals: dict[Faction, Rect] = field(default_factory=dict)
-    """They are those of Power Points, ending at the right."""
-    words: list[Rect] = field(default_factory=list)
-    """What is read."""
-    tags: dict[Tile, list[Rect]] = field(default_factory=dict)
-    """They are those of the Chairman and of leaders."""
-
-    def add(self, others: Spots) -> None:
-        self.rects |= others.rects
-        self.slips |= others.slips
-        self.totals |= others.totals
-        self.words += others.words
-        self.tags |= others.tags
-
-    def moved(self, by: tuple[int, int]) -> Spots:
-        return Spots(
-            {key: rect.move(by) for key, rect in self.rects.items()},
-            {key: [rect.move(by) for rect in rects] for key, rects in self.slips.items()},
-            {faction: rect.move(by) for faction, rect in self.totals.items()},
-            [rect.move(by) for rect in self.words],
-            {tile: [rect.move(by) for rect in rects] for tile, rects in self.tags.items()},
-        )
 
 
 class Part(NamedTuple):
@@ -509,32 +471,3 @@ class SheetPainter:
     @property
     def _type_of_leaders(self) -> pygame.font.Font:
         return face("label", self._places.type(16))
-
-
-def in_order(units: Sequence[Unit]) -> list[Unit]:
-    """By faction and type, as the components are listed."""
-    order = {unit: number for number, unit in enumerate(u for kinds in UNIT.values() for u in kinds.values())}
-    return sorted(units, key=order.__getitem__)
-
-
-def standing_in(state: State, places: Sequence[Place]) -> Slots:
-    """Place by place, in the order of the components."""
-    return tuple((unit, place) for place in places for unit in in_order(state.units[place]))
-
-
-def kept_slots(before: Slots, standing: Slots) -> Slots:
-    """As long as units only leave, the others stay where they are; where one arrives, all are put in order anew."""
-    left = Counter(standing)
-    if left - Counter(before):
-        return standing
-    slots: list[tuple[Unit, Place] | None] = []
-    for slot in before:
-        stays = slot is not None and left[slot] > 0
-        left[slot] -= stays
-        slots.append(slot if stays else None)
-    return tuple(slots)
-
-
-def attacked_tiles(state: State) -> Mapping[Tile, Units]:
-    """5.0: the tiles that groups stand against."""
-    return {tile: units for tile, place in AGAINST.items() if (units := state.units[place])}

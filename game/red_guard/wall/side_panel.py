@@ -13,9 +13,9 @@ from game.red_guard import art
 from game.red_guard.faces import draw_close, face, fitted
 from game.red_guard.palette import INK, VERMILION
 from game.red_guard.wall.arrangement import Places, row_of_slips
-from game.red_guard.wall.sheets import Spots
 from game.red_guard.wall.side_panel_topic import SidePanelTopic
 from game.red_guard.wall.slips import slip
+from game.red_guard.wall.spots import Spots
 from game.red_guard.wording.names import defenders, faction_name, tile_name
 from game.shell.lettering import draw_line, width_of
 from game.shell.text import tr

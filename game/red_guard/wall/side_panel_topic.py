@@ -10,7 +10,7 @@ from engine.red_guard import questions
 from engine.red_guard.components import AGAINST, POOL, TYPES, UNPLACED, Tile, Unit
 from engine.red_guard.state import State
 from game.red_guard.under_way import UnderWay
-from game.red_guard.wall.sheets import attacked_tiles, in_order
+from game.red_guard.wall.zones import attacked_tiles, in_order
 
 MUSTER = (questions.MUSTER_UNIT, questions.MUSTER_COUNT)
 PLANNING = (questions.TARGET_TILE, questions.GROUP_UNIT, questions.GROUP_COUNT, questions.LEADER_TO)

@@ -8,9 +8,9 @@ from game.red_guard.wall.arrangement import Places
 from game.red_guard.wall.attack_panel import AttackPanel
 from game.red_guard.wall.planned_attacks import ChosenAttack, PlannedAttacks
 from game.red_guard.wall.score_panel import ScorePanel
-from game.red_guard.wall.sheets import Spots
 from game.red_guard.wall.side_panel import SidePanel
 from game.red_guard.wall.side_panel_topic import SidePanelTopic, Subject
+from game.red_guard.wall.spots import Spots
 from game.red_guard.wall.tray_panel import TrayPanel
 from game.table.kit.palette import Palette
 

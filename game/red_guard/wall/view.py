@@ -7,7 +7,6 @@ Keys: a tile (`flying_pigeon`), units of one kind in one place (`attack.blue:blu
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -27,12 +26,13 @@ from game.red_guard.wall.arrangement import Places, arrange
 from game.red_guard.wall.chaos import Chaos
 from game.red_guard.wall.column import column_papers
 from game.red_guard.wall.paper_wall import PaperWall, WallPaper
-from game.red_guard.wall.sheets import SheetPainter, Slots, Spots, attacked_tiles, figures, kept_slots, standing_in
+from game.red_guard.wall.sheets import SheetPainter, figures
 from game.red_guard.wall.side_panel_topic import ALL_SHIFTS, SidePanelTopic
 from game.red_guard.wall.side_panels import side_panel
 from game.red_guard.wall.slips import slip
-from game.shell.cache import MEGABYTE, Kept, kept
-from game.shell.colours import Colour
+from game.red_guard.wall.spots import Spots
+from game.red_guard.wall.zones import Slots, attacked_tiles, kept_slots, standing_in
+from game.shell.cache import MEGABYTE, Kept
 from game.shell.copying import copy
 from game.shell.lettering import draw_line, width_of
 from game.shell.look import Look
@@ -223,7 +223,7 @@ class WallView(BoardView):
     def circled(self, key: str) -> Rect | None:
         """It goes around a tile with the slips that stand out beside it."""
         print_ = self.spot(key)
-        return print_ and print_.unionall(_by_tile(self._spots).get(key, []))
+        return print_ and print_.unionall(self._spots.by_place().get(key, []))
 
     def busy(self) -> list[Rect]:
         """They are names and slips on the sheets, and all of the papers around them."""
@@ -295,7 +295,7 @@ class WallView(BoardView):
     def _made_papers(self) -> dict[str, WallPaper]:
         """They are the sheets and the column at the left."""
         self._places = self._arranged()
-        places, state = _shifted(self._places, -self.rect.x, -self.rect.y), self.state
+        places, state = self._places.moved(-self.rect.x, -self.rect.y), self.state
         players, names, palette = self._under_way.players, self._under_way.names, self._palette
 
         def sheet(faction: Faction, picture: Surface, is_seen: bool) -> Spots:
@@ -365,7 +365,7 @@ class WallView(BoardView):
             self._wall, self._other, self._is_arranged_anew = self._other, self._wall, False
             self.note(None)
         self._find(papers)
-        self._seen, self._defenders = self._spots, _by_tile(self._spots)
+        self._seen, self._defenders = self._spots, self._spots.by_place()
         return False
 
     def _alias_units(self) -> None:
@@ -477,7 +477,7 @@ class WallView(BoardView):
         for key in self._light.names:
             wide = max(2, self._places.px(3 + 2 * self._lift[key]))
             for rect in self._lit_rects(key):
-                light = _light_around(rect.size, wide, self._palette.glow)
+                light = art.light_around(rect.size, wide, self._palette.glow)
                 lights.append((light, light.get_rect(center=rect.center).topleft, round(OPAQUE * self._light[key])))
         return lights
 
@@ -492,35 +492,7 @@ class WallView(BoardView):
             surface.blit(self._wall.picture, rect, rect.move(-self.rect.x, -self.rect.y))
 
 
-@kept(4 * MEGABYTE)
-def _light_around(size: tuple[int, int], wide: int, colour: Colour) -> Surface:
-    """They are three rings, so wide each."""
-    light = Surface((size[0] + 6 * wide, size[1] + 6 * wide), pygame.SRCALPHA)
-    for ring, alpha in enumerate((50, 110, OPAQUE)):
-        box = light.get_rect().inflate(-2 * wide * ring, -2 * wide * ring)
-        pygame.draw.rect(light, (*colour, alpha), box, wide, border_radius=wide * 2)
-    return light
-
-
 def _first_large(state: State) -> Faction:
     """A person's own sheet, if there is one."""
     persons = [faction for faction in FACTIONS if faction in state.humans]
     return (persons or list(state.seats))[0]
-
-
-def _shifted(places: Places, x: int, y: int) -> Places:
-    return replace(
-        places,
-        chaos=places.chaos.move(x, y),
-        support=places.support.move(x, y),
-        bowl=places.bowl.move(x, y),
-        sheets={faction: rect.move(x, y) for faction, rect in places.sheets.items()},
-        matter=places.matter.move(x, y),
-    )
-
-
-def _by_tile(spots: Spots) -> dict[str, list[Rect]]:
-    found: dict[str, list[Rect]] = {}
-    for key, rects in spots.slips.items():
-        found.setdefault(key.partition(":")[0], []).extend(rects)
-    return {place: rects for place, rects in found.items() if place in spots.rects}
