@@ -127,13 +127,14 @@ def test_a_tooltip_rises_over_the_question_at_the_foot() -> None:
     assert place.x > bowl.right and not place.colliderect(bar), "beside the bowl, and higher"
 
 
-def test_a_tooltip_of_the_last_box_on_the_shelf_is_not_over_the_first() -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_tooltip_of_a_box_on_the_shelf_is_not_over_the_first(number: int) -> None:
     """Under the box itself there is room; off its corner the words would stand with the other boxes."""
-    boxes = [pygame.Rect(45, 228, 228, 304), pygame.Rect(315, 258, 205, 274)]
-    last, leaflet = pygame.Rect(573, 258, 205, 274), pygame.Rect(843, 112, 392, 535)
-    place = _beside(last, [leaflet, *boxes], (394, 110))
-    assert place.collidelist([last, leaflet, *boxes]) < 0
-    assert place.left < last.right and place.right > last.left
+    boxes = [pygame.Rect(x, 258, 205, 274) for x in (57, 315, 573)]
+    box, leaflet = boxes.pop(number), pygame.Rect(843, 112, 392, 535)
+    place = _beside(box, [leaflet, *boxes], (394, 110))
+    assert place.collidelist([box, leaflet, *boxes]) < 0
+    assert place.left < box.centerx < place.right
 
 
 def test_a_tooltip_of_a_button_at_the_foot_lies_on_no_text_and_no_other_button() -> None:

@@ -86,7 +86,7 @@ class Tooltip:
         if places:
             beside = list(self._beside)
             clear = [place for place in places if place.collidelist(beside) < 0]
-            facing = (place for place in clear if _faces(place, about))
+            facing = (place for place in clear if _faces(place, self._position))
             return next(facing, None) or next(iter(clear), None) or min(places, key=self._covered)
         x, y = self._position
         rect.topleft = (x + look.px(16), y + look.px(24))
@@ -122,10 +122,10 @@ class Tooltip:
         return [below, above, right, left] if flat else [right, left, below, above]
 
 
-def _faces(one: pygame.Rect, other: pygame.Rect) -> bool:
-    """True if it is not off a corner of the other, where it would seem to be about something else."""
-    across = one.x < other.right and one.right > other.x
-    return across or (one.y < other.bottom and one.bottom > other.y)
+def _faces(place: pygame.Rect, position: tuple[int, int]) -> bool:
+    """True if it is straight beside, over or under it; elsewhere it would seem to be about something else."""
+    x, y = position
+    return place.x <= x < place.right or place.y <= y < place.bottom
 
 
 def _apart(one: pygame.Rect, other: pygame.Rect) -> int:
