@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -88,6 +88,7 @@ def test_what_is_told_is_the_same_again_and_knows_an_answer_that_is_given() -> N
 def test_what_nobody_can_place_is_neither_calm_nor_danger() -> None:
     threat = Threat(BEE, BEE, "trick", 0.5, 1)
     assert Intentions(ANT, (), (threat,), 0.5).word == DANGER
+    assert Intentions(ANT, (), (replace(threat, chance=0.1),), 0.1).word == UNSETTLED
     assert Intentions(ANT, ((BEE, 0.2),), (), 0.2).word == DANGER
     assert Intentions(ANT, (), (), 0.3).word == UNSETTLED
     assert Intentions(ANT, (), (), 0.02).word == CALM

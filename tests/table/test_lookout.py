@@ -72,7 +72,7 @@ def until_danger(scene: TableScene) -> Intentions:
     luck = Random(5)
     for _ in range(60):
         told = present(scene.lookout.intentions)
-        if told.threats and scene.table.question is not None:
+        if told.word == DANGER and told.threats and scene.table.question is not None:
             return told
         answer(scene, luck)
     raise AssertionError("nothing ever threatens")

@@ -21,9 +21,11 @@ from engine.core.thinking.search import Search
 AT_ONCE = Budget(plans=6, futures=0)
 """What a person is taken to think about a turn."""
 CALM, UNSETTLED, DANGER = "calm", "unsettled", "danger"
-"""What is told of a position in one word; it is unsettled where something will be lost, but nobody can say what."""
+"""What is told of a position in one word; it is unsettled where a loss is unlikely, or nobody can say which."""
 HARMLESS = 0.05
 """In so many futures a seat may lose something and still be told that all is calm."""
+DANGEROUS = 0.25
+"""From so many futures on a single loss is a danger; the victory of a rival always is one."""
 
 
 class Loss(NamedTuple):
@@ -105,7 +107,7 @@ class Intentions:
     @property
     def word(self) -> str:
         """Say all of it in one word."""
-        if self.threats or self.victories:
+        if self.victories or any(threat.chance >= DANGEROUS for threat in self.threats):
             return DANGER
         return CALM if self.harmed <= HARMLESS else UNSETTLED
 
