@@ -25,7 +25,8 @@ class RedGuardHarms:
     least: int = 2
 
     def may_be_told(self, state: State) -> bool:
-        return not state.no_intentions
+        """In the set-up nobody has all the units yet that others could strike."""
+        return not state.no_intentions and state.turn > 0
 
     def rival(self, state: State, seat: Faction) -> str | None:
         """Whose player turn it is."""

@@ -55,8 +55,9 @@ def until_asked(app: App, scene: TableScene) -> None:
         app.step(0.05)
         if app.top is not scene:
             app.pop()
-        elif (scene.option_rects() or scene.turn_end.asked) and not scene.lookout.thinks:
-            return
+        elif (scene.session.prompt is not None or scene.turn_end.asked) and not scene.lookout.thinks:
+            if scene.option_rects() or scene.turn_end.asked:
+                return
     raise AssertionError("nobody is asked")
 
 
@@ -71,8 +72,8 @@ def answer(scene: TableScene, luck: Random) -> None:
 def until_danger(scene: TableScene) -> Intentions:
     luck = Random(5)
     for _ in range(60):
-        told = present(scene.lookout.intentions)
-        if told.word == DANGER and told.threats and scene.table.question is not None:
+        told = scene.lookout.intentions
+        if told is not None and told.word == DANGER and told.threats and scene.table.question is not None:
             return told
         answer(scene, luck)
     raise AssertionError("nothing ever threatens")
@@ -94,7 +95,7 @@ def test_the_worst_is_told_over_the_board_and_marked_on_it(tmp_path: Path, game:
     assert len(view._pinned) == len({each.place for each in told.threats if view.spot(each.place)})
     assert all(view.rect.contains(badge.get_rect(topleft=place)) for badge, place, _ in view._pinned)
     assert scene.table.threats_to(worst.place) and not scene.table.threats_to("nowhere")
-    assert strip.rect.bottom <= scene.table.pane.rect.top
+    assert strip.rect.bottom <= scene.table.pane.rect.top and scene.table.outlook.rect.contains(strip.rect)
 
 
 def test_what_is_taken_back_is_told_again_and_nothing_once_others_play(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def test_the_wish_decides_and_in_the_first_games_nobody_needs_one(
     assert not scene.table.shows_threats, "as many as are first have been finished"
     monkeypatch.setattr(lookout, "FIRST_GAMES", 1)
     newer = opened(tmp_path / "newer", "people_power", intentions="first")
-    assert newer.table.shows_threats and newer.table.pane.rect.top > board.top
+    assert newer.table.shows_threats and newer.table.pane.rect.top == board.top
     newer.app.store.keep_finished("a game", newer.session.save())
     assert newer.app.store.times_finished == 1
     assert not opened(tmp_path / "newer", "people_power", intentions="first").table.shows_threats
@@ -145,7 +146,19 @@ def test_players_without_take_backs_may_agree_on_none(tmp_path: Path, game: str)
     agreed = kit.new_session(kit.game.scenarios[0], {SEAT[game]}, 11, no_take_backs=True, no_intentions=True)
     app = opened(tmp_path, game).app
     scene = TableScene(app, kit, agreed)
-    assert not scene.lookout.is_wanted(app.settings)
+    app.push(scene)
+    luck = Random(3)
+    for _ in range(FEW):
+        until_asked(app, scene)
+        answer(scene, luck)
+        assert not scene.lookout.thinks and scene.lookout.intentions is None and not scene.table.threats.visible
+
+
+def test_in_the_set_up_of_red_guard_nothing_threatens_yet(tmp_path: Path) -> None:
+    scene = opened(tmp_path, "red_guard")
+    assert not scene.session.state.turn and scene.lookout.intentions is None
+    until_danger(scene)
+    assert scene.session.state.turn
 
 
 def test_a_lesson_says_itself_what_threatens(tmp_path: Path) -> None:
@@ -174,6 +187,18 @@ def test_a_rival_who_would_win_comes_first(tmp_path: Path) -> None:
     told = sentences(wording, Intentions("reformers", (("npa", 0.2),), threats, 1.0))
     assert len(told) == 3 and told[0] == "NPA: victory, 1 in 5" and told[1] == "Government: Charm in Cebu, 1 in 2, −2"
     assert Intentions("reformers", (("npa", 0.2),), (), 0.2).word == DANGER
+
+
+@pytest.mark.parametrize("game", WARNED)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_warnings_cost_the_board_nothing(tmp_path: Path, game: str, size: tuple[int, int]) -> None:
+    scene = opened(tmp_path, game, size)
+    until_danger(scene)
+    warned = pygame.Rect(scene.table.pane.rect)
+    assert scene.table.threats.rect.width >= scene.table.outlook.rect.width // 2
+    scene.app.change_settings(intentions="never")
+    scene.resume()
+    assert not scene.table.threats.visible and scene.table.pane.rect == warned
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

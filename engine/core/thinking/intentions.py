@@ -55,7 +55,7 @@ class Harms(Protocol[T]):
         """Fewer points are no loss."""
 
     def may_be_told(self, state: T) -> bool:
-        """Whether players have not agreed otherwise."""
+        """Whether players have not agreed otherwise, and there is something to be told yet."""
 
     def rival(self, state: T, seat: str) -> str | None:
         """Who plays the next step, empty if it is nobody's; None if it is the seat's own."""

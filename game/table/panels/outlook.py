@@ -11,7 +11,7 @@ import pygame
 from game.shell import colours
 from game.shell.fonts import font
 from game.shell.keys import is_pressed
-from game.shell.lettering import draw_line, fitting_size
+from game.shell.lettering import draw_line, fitting_size, width_of
 from game.shell.look import Look
 from game.shell.plates import draw_plate
 from game.shell.text import tr
@@ -38,6 +38,9 @@ class Outlook(Widget):
         """All that can last in this game."""
         self.words: tuple[str, ...] = ()
         self.lasting = ""
+        self.shares_row = False
+        """Whether something else may stand at the right of its row, which is there without words too then."""
+        self._left_free = 0
 
     def show(self, words: tuple[str, ...], lasting: str) -> None:
         """The most important of the `words` come first."""
@@ -47,16 +50,31 @@ class Outlook(Widget):
             self.tooltip = "\n".join(part for part in ("  ·  ".join(words), lasting, more) if part)
             self.dirty = True
 
+    def leave_free(self, wide: int) -> None:
+        """The words keep so much of the row free at its right."""
+        if wide != self._left_free:
+            self._left_free, self.dirty = wide, True
+
+    @property
+    def row(self) -> pygame.Rect:
+        return pygame.Rect(self.rect.x, self.rect.y, self.rect.width, _line(self.look))
+
+    @property
+    def least_width(self) -> int:
+        """What comes first needs so much of the row."""
+        first = width_of(font("text", self.look.text(SIZE)), self.words[0]) if self.words else 0
+        return first + 2 * self.look.px(10)
+
     def height(self, width: int, look: Look) -> int:
-        line = _line(look) if self.words else 0
+        line = _line(look) if self.words or self.shares_row else 0
         rules = max((self._set(rule, width, look).height for rule in self._rules), default=0)
         return line + rules + (look.px(12 + PAD) if rules else look.px(6) if line else 0)
 
     def draw(self, surface: pygame.Surface) -> None:
         look = self.look
         surface.fill(self.palette.bar, self.rect)
-        row = self.rect.inflate(-2 * look.px(10), 0)
-        row.height = _line(look)
+        row = self.row.inflate(-2 * look.px(10), 0)
+        row.width -= self._left_free
         if self.words:
             face = font("text", self.size(row.width))
             draw_line(surface, on_one_line(self.words, face, row.width), row, face, colours.CREAM)
@@ -68,7 +86,7 @@ class Outlook(Widget):
     def size(self, width: int) -> int:
         """Large type grows less, and small type shrinks a little, rather than leave out what matters next to most."""
         least = replace(self.look, text_scale=min(1.0, self.look.text_scale)).text(SIZE) * 7 // 8
-        words = BETWEEN.join(self.words[:2])
+        words = BETWEEN.join(self.words[: 1 if self._left_free else 2])
         return fitting_size(partial(font, "text"), self.look.text(SIZE), words, width, least)
 
     @property

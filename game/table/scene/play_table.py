@@ -40,6 +40,9 @@ if TYPE_CHECKING:
     from game.table.lessons.mentor_panel import MentorPanel
     from game.table.scene.table_scene import TableScene
 
+THREATS = 0.6
+"""What threatens may take so much of the row of the outlook, and more where the first words there need less."""
+
 
 class PlayTable(Table):
     """`question` is what is asked on it now."""
@@ -113,12 +116,10 @@ class PlayTable(Table):
         self.prompt_bar.place(areas.foot, look)
         self._look_out()
         board = areas.board
+        self.outlook.shares_row = self.shows_threats
         head = self.outlook.height(board.width, look)
         self.outlook.place(pygame.Rect(board.x, board.y, board.width, head), look)
-        strip = self.threats.height(board.width, look) if self.shows_threats else 0
-        self.threats.visible = self.shows_threats
-        self.threats.place(pygame.Rect(board.x, board.y + head, board.width, strip), look)
-        head += strip
+        self._place_threats()
         yield
         self._lay_board(pygame.Rect(board.x, board.y + head, board.width, board.height - head))
         self._pin_threats()
@@ -333,7 +334,17 @@ class PlayTable(Table):
             tooltip = "\n".join((*said, tr("intentions.hint")))
             word = intentions.word
             self.threats.tell(tr(f"intentions.{word}").upper(), said, tooltip, is_alarming=word == DANGER)
+        self._place_threats()
         self._pin_threats()
+
+    def _place_threats(self) -> None:
+        """At the right of the outlook, to which its first words are left, or as much of the row as these may take."""
+        threats, row = self.threats, self.outlook.row
+        threats.visible = self.shows_threats and bool(threats.head)
+        room = max(round(row.width * THREATS), row.width - self.outlook.least_width)
+        wide = min(room, threats.natural_width(self.look)) if threats.visible else 0
+        threats.place(pygame.Rect(row.right - wide, row.y, wide, row.height), self.look)
+        self.outlook.leave_free(wide)
 
     def _pin_threats(self) -> None:
         """The worst of each place has a badge; one for every rival would hide what stands there."""

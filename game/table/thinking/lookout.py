@@ -37,10 +37,8 @@ class Lookout:
         """This moment is thought about, or has been."""
 
     def is_wanted(self, settings: Settings) -> bool:
-        """By the player, and by all who play this game."""
+        """Whether the player wishes for it in this game."""
         if self._mind is None or self._harms is None or self._scene.is_guided:
-            return False
-        if not self._harms.may_be_told(self._scene.session.state):
             return False
         return settings.intentions == "always" or (settings.intentions == "first" and self._is_among_first)
 
@@ -49,7 +47,10 @@ class Lookout:
         """Whether the position on the table has not been thought about to the end."""
         scene = self._scene
         is_asked = scene.table.question is not None or scene.turn_end.asked
-        return is_asked and scene.table.shows_threats and (self._slices is not None or self._about != self._now)
+        if not is_asked or not scene.table.shows_threats:
+            return False
+        assert self._harms is not None, "threats are shown where harms are known"
+        return self._harms.may_be_told(scene.session.state) and (self._slices is not None or self._about != self._now)
 
     def heed(self, settings: Settings) -> None:
         """Begin or end with what is wished for."""
