@@ -55,8 +55,8 @@ def until_asked(app: App, scene: TableScene) -> None:
         app.step(0.05)
         if app.top is not scene:
             app.pop()
-        elif (scene.session.prompt is not None or scene.turn_end.asked) and not scene.lookout.thinks:
-            if scene.option_rects() or scene.turn_end.asked:
+        elif scene.turn_end.asked or (scene.session.prompt is not None and scene.option_rects()):
+            if not scene.lookout.thinks:
                 return
     raise AssertionError("nobody is asked")
 
