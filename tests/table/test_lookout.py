@@ -55,10 +55,13 @@ def until_asked(app: App, scene: TableScene) -> None:
         app.step(0.05)
         if app.top is not scene:
             app.pop()
-        elif scene.turn_end.asked or (scene.session.prompt is not None and scene.option_rects()):
-            if not scene.lookout.thinks:
-                return
+        elif is_asked(scene) and not scene.lookout.thinks:
+            return
     raise AssertionError("nobody is asked")
+
+
+def is_asked(scene: TableScene) -> bool:
+    return scene.turn_end.asked or (scene.session.prompt is not None and bool(scene.option_rects()))
 
 
 def answer(scene: TableScene, luck: Random) -> None:

@@ -37,7 +37,7 @@ class Lookout:
         """This moment is thought about, or has been."""
 
     def is_wanted(self, settings: Settings) -> bool:
-        """Whether the player wishes for it in this game."""
+        """Tell whether the player wants it in this game."""
         if self._mind is None or self._harms is None or self._scene.is_guided:
             return False
         return settings.intentions == "always" or (settings.intentions == "first" and self._is_among_first)
