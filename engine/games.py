@@ -38,7 +38,11 @@ def find(key: str) -> Game[Any]:
 def part(key: str, name: str) -> ModuleType | None:
     """A module of the game's package that not every game has."""
     module = f"{PACKAGES[key]}.{name}"
-    return import_module(module) if find_spec(module) else None
+    try:
+        found = find_spec(module)
+    except ModuleNotFoundError:  # where it would lie is no package
+        return None
+    return import_module(module) if found else None
 
 
 def new_session(

@@ -10,10 +10,14 @@ from pathlib import Path
 import pytest
 
 from engine import games
+from engine.core.errors import UnknownOption
+from tests.presence import present
+from tools.lab.playing import machine_of
 from tools.ladder.__main__ import main as ladder
 from tools.ladder.rating import POINTS, Entrant, chance_to_win, rate
-from tools.ladder.seating import rungs_of, tables
+from tools.ladder.seating import AS_RELEASED, rungs_of, tables
 
+RELEASED = [key for key in games.PACKAGES if games.part(key, f"strategist.weights.{AS_RELEASED}")]
 STRENGTHS = {"weak": 0.0, "sound": 0.7, "strong": 1.6}
 
 
@@ -79,3 +83,26 @@ def test_the_page_tells_every_rung_over_the_one_below(tmp_path: Path, capsys: py
     assert "## People Power" in text and "| non-player | +" in text and "| government | reformers | npa |" in text
     assert ladder([*said, "--kind", "general"]) == 2
     assert "There is no player 'general' in people_power" in capsys.readouterr().err
+
+
+def test_the_page_goes_on_telling_of_games_that_were_not_played_now(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    page.write_text("# The ladder\n\n## Filipinas\n\nOf the war.\n\n## Red Guard\n\nOf the wall.\n", encoding="utf-8")
+    said = ["people_power", "--kind", "random", "--kind", "non-player", "--rounds", "1", "--alike", "0", "--cores", "1"]
+    assert ladder([*said, "--figures", str(tmp_path), "--page", str(page)]) == 0
+    headings = [line for line in page.read_text(encoding="utf-8").split("\n") if line.startswith(("## ", "Of the "))]
+    assert headings == ["## People Power", "## Filipinas", "Of the war.", "## Red Guard", "Of the wall."]
+
+
+@pytest.mark.parametrize("key", RELEASED)
+def test_the_strategist_of_1_0_0_stands_on_the_ladder_but_is_no_opponent_of_the_box(key: str) -> None:
+    assert f"strategist@{AS_RELEASED}" in rungs_of(key)
+    mind, kind = machine_of(key, f"strategist@{AS_RELEASED}")
+    assert kind.strength == "strategist"
+    assert mind(games.new_session(key).state, games.find(key).seats[0]).features
+    assert not any("@" in name for name in present(games.part(key, "ladder")).KINDS)
+
+
+def test_weights_that_nobody_has_learnt_get_a_sentence() -> None:
+    with pytest.raises(UnknownOption, match="There are no weights 'v0' for 'people_power'"):
+        machine_of("people_power", "organiser@v0")

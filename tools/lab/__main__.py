@@ -20,9 +20,8 @@ from typing import Any
 
 from engine import games
 from engine.core.errors import GameError, UnknownOption
-from engine.core.thinking.strengths import kind_of
 from tools.cores import Cores, add_options, chosen_cores, with_progress
-from tools.lab.playing import EACH, RANDOM, Failure, GameResult, GameSeries, figures_of, play_many
+from tools.lab.playing import EACH, RANDOM, Failure, GameResult, GameSeries, figures_of, machine_of, play_many
 from tools.lab.reporting import compare, gain_lines, lines_of, report
 
 
@@ -110,8 +109,7 @@ def _players(key: str, said: list[str]) -> dict[str, str]:
         if seat not in (*games.find(key).seats, EACH):
             raise UnknownOption(f"There is no seat {seat!r}; there are {', '.join(games.find(key).seats)}.")
         if kind != RANDOM and kind not in figures_of(key).players:
-            kind_of(kind)
-            games.mind_for(key)
+            machine_of(key, kind)
         players[seat] = kind
     return players
 

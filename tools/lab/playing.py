@@ -14,8 +14,9 @@ from engine.core.game import Game
 from engine.core.players import BrokenRule, EndlessGame, at_random, playing
 from engine.core.prompts import Option
 from engine.core.session import Session
+from engine.core.thinking.mind import MindFor
 from engine.core.thinking.strategist import Strategist
-from engine.core.thinking.strengths import kind_of
+from engine.core.thinking.strengths import Kind, kind_of
 from engine.figures import Figures
 from tools.cores import ALL_CORES, Cores, on_all_cores
 
@@ -138,7 +139,7 @@ class LabTable:
             if kind in own:
                 self._seated[seat] = own[kind]
             elif kind != RANDOM:
-                machine = Strategist(games.mind_for(series.game), kind_of(kind), seed, process_time)
+                machine = _machine(series.game, kind, seed)
                 if series.seconds:
                     machine.budget = machine.budget.within(series.seconds)
                 self._seated[seat] = machine.choose
@@ -155,6 +156,20 @@ class LabTable:
             turn = seat, len(session.history) - len(session.position.answers)
             self.thinking[turn] = self.thinking.get(turn, 0.0) + process_time() - began
         return option
+
+
+def machine_of(key: str, text: str) -> tuple[MindFor[Any], Kind]:
+    """A player that thinks, such as `organiser`, or `organiser@v1_0_0` with the weights of that name.
+
+    Raises UnknownOption with a sentence.
+    """
+    kind, _, weights = text.partition("@")
+    return games.mind_for(key, games.weights_of(key, weights) if weights else None), kind_of(kind)
+
+
+def _machine(key: str, text: str, seed: int) -> Strategist[Any]:
+    mind, kind = machine_of(key, text)
+    return Strategist(mind, kind, seed, process_time)
 
 
 def _attempt(game: tuple[GameSeries, int]) -> GameResult | Failure:

@@ -75,9 +75,9 @@ SEATS = {seats}
 
 
 def write_ratings(key: str, points: dict[str, float], seats: dict[str, float]) -> None:
-    """What the program knows of its opponents' strengths."""
+    """What the program knows of its opponents' strengths; those with other weights than today's are none."""
     named = {NON_PLAYER_SETTING if kind == NON_PLAYER else kind: number for kind, number in points.items()}
-    kinds = {kind: MIDDLE_POINTS + round(number) for kind, number in named.items()}
+    kinds = {kind: MIDDLE_POINTS + round(number) for kind, number in named.items() if "@" not in kind}
     text = RATINGS.format(kinds=_listed(kinds), seats=_listed({seat: round(number) for seat, number in seats.items()}))
     (ROOT / "engine" / key / "ladder.py").write_text(text, encoding="utf-8")
 

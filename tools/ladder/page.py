@@ -25,24 +25,31 @@ with even seeds, and it is held against those with odd ones (`engine/core/thinki
 
 
 def write_page(page: Path, folder: Path) -> None:
-    """The games whose figures lie in this folder."""
+    """The games whose figures lie in this folder; of the others the page goes on saying what it says."""
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
     parts = [HEAD]
     for key in games.PACKAGES:
         file = folder / f"{key}.json"
         if file.exists():
             parts.append(_section(key, json.loads(file.read_text(encoding="utf-8"))))
-        told = folder / f"{key}.chances.json"
-        if told.exists():
-            parts.append(_chances(json.loads(told.read_text(encoding="utf-8"))))
+            told = folder / f"{key}.chances.json"
+            if told.exists():
+                parts.append(_chances(json.loads(told.read_text(encoding="utf-8"))))
+        elif _title(key) in before:
+            kept = before.partition(_title(key))[2].partition("\n## ")[0]
+            parts.append(_title(key) + kept.rstrip("\n") + "\n")
     page.write_text("\n".join(parts), encoding="utf-8")
+
+
+def _title(key: str) -> str:
+    return f"## {key.replace('_', ' ').title()}\n"
 
 
 def _section(key: str, figures: dict[str, Any]) -> str:
     seats = games.find(key).seats
     time = f"at most {figures['seconds']:g} s a turn" if figures["seconds"] else "the counts of each strength"
     lines = [
-        f"## {key.replace('_', ' ').title()}",
-        "",
+        _title(key),
         f"{figures['games']:,} games of {figures['seeds']:,} seeds from {figures['first_seed']:,} to"
         f" {figures['last_seed']:,}, {figures['undecided']} of them without a winner; {time}.",
         "",

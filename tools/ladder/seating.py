@@ -12,9 +12,15 @@ from tools.lab.playing import NON_PLAYER, RANDOM, GameSeries, figures_of
 Job = tuple[GameSeries, int]
 
 
+AS_RELEASED = "v1_0_0"
+"""Weights of this name are kept, so that the strategist of 1.0.0 can sit at a table with that of today."""
+
+
 def rungs_of(key: str) -> tuple[str, ...]:
     """Every kind of player of a game, those that are meant to be weaker first."""
-    return RANDOM, *(figures_of(key).non_players or (NON_PLAYER,)), *STRENGTHS
+    *weaker, strongest = STRENGTHS
+    before = [f"{strongest}@{AS_RELEASED}"] if games.part(key, f"strategist.weights.{AS_RELEASED}") else []
+    return RANDOM, *(figures_of(key).non_players or (NON_PLAYER,)), *weaker, *before, strongest
 
 
 def tables(key: str, scenario: str, kinds: tuple[str, ...], rounds: int, first_seed: int, seconds: float) -> list[Job]:

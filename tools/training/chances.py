@@ -88,7 +88,7 @@ def boards_of(kept: KeptGame) -> list[Board]:
     """Look at some boards of a game, evenly over its length."""
     verdict: Verdict[Any] = games.part(kept.game, "strategist.verdict").VERDICT  # type: ignore[union-attr]
     session = Session.load(games.find(kept.game), kept.save)
-    company = {seat: NON_PLAYER if kind == playing.NON_PLAYER else kind for seat, kind in kept.seated.items()}
+    company = {seat: _kind(seated) for seat, seated in kept.seated.items()}
     won = dict.fromkeys(kept.winners or (NOBODY,), 1 / max(1, len(kept.winners)))
     length = sum(1 for _ in session.replay())
     every = max(1, length // BOARDS)
@@ -97,6 +97,11 @@ def boards_of(kept: KeptGame) -> list[Board]:
         if number % every == kept.seed % every and number < length - 1:
             found.append(Board((kept.seed, str(kept.seated)), dict(verdict.look(state)), company, won))
     return found
+
+
+def _kind(seated: str) -> str:
+    """Who plays, as the program calls them: whatever their weights are called."""
+    return NON_PLAYER if seated == playing.NON_PLAYER else seated.partition("@")[0]
 
 
 def _nobody(key: str) -> bool:
