@@ -27,7 +27,7 @@ from engine.people_power.cards import ELECTIONS, EVENT_NUMBERS
 from engine.people_power.state import State
 from engine.people_power.strategist import mind
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, FEATURES, read
-from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, normal
+from engine.people_power.strategist.forecast import FINAL, LONG, NEXT, PERSONS, normal
 from engine.people_power.strategist.weights.today import WEIGHTS
 from engine.people_power.unseen import cards_until_election, imagined_deck
 from engine.people_power.victory import margins
@@ -115,7 +115,8 @@ def test_a_reading_has_a_number_for_every_feature_and_the_margins_of_the_rules()
 
 
 def test_there_are_weights_for_every_seat_and_election() -> None:
-    tables = {f"{faction}.{kind}" for faction in FACTIONS for kind in (FINAL, NEXT, LONG)}
+    kinds = (FINAL, NEXT, LONG)
+    tables = {f"{faction}.{kind}{among}" for faction in FACTIONS for kind in kinds for among in ("", PERSONS)}
     assert WEIGHTS.keys() == tables | {f"{table}.spread" for table in tables}
     for columns in (WEIGHTS[table] for table in tables):
         assert tuple(columns) == tuple(name for name in BOARD_FEATURES if name in columns)

@@ -3,6 +3,7 @@
 python -m tools.training people_power                            the whole training, see docs/strategist.md
 python -m tools.training filipinas --share 0.02 --rounds 1       a fiftieth of the games of the first round alone
 python -m tools.training red_guard --begin today --name stronger
+python -m tools.training people_power --league --begin today     Strategists among themselves
 
 Weights are kept by name in `engine/<game>/strategist/weights`; `today` are those that play. After each round all is
 learnt anew from the last two. What is to know of one game is in the module of this package that is named after it.
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import accumulate, count
 from pathlib import Path
@@ -31,7 +32,7 @@ from engine.core.thinking.strengths import Kind
 from tools import ROOT
 from tools.cores import add_options, chosen_cores, on_all_cores, with_progress
 from tools.training.learning import Row
-from tools.training.subject import Board, Subject
+from tools.training.subject import Board, Round, Subject
 
 FIRST_SEED = 10_000_000
 """Far from the seeds that are used to measure."""
@@ -43,6 +44,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.training", description="Learn the weights of a Strategist from games.")
     parser.add_argument("game", choices=[file.stem for file in _subjects()])
     parser.add_argument("--rounds", type=int, default=0, help="the first so many; all of them unless said otherwise")
+    parser.add_argument("--league", action="store_true", help="Strategists among themselves; it takes --begin")
     parser.add_argument("--share", type=float, default=1.0, help="the share of their games that is played")
     parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first game")
     parser.add_argument("--begin", metavar="NAME", help="the weights to begin with, if not none")
@@ -53,21 +55,29 @@ def main(arguments: list[str]) -> int:
     learnt = games.weights_of(chosen.game, chosen.begin) if chosen.begin else subject.unlearnt()
     seed, began = chosen.seed, monotonic()
     before: list[Row] = []
-    for number, (all_games, budget) in enumerate(subject.rounds[: chosen.rounds or None], 1):
-        many = max(1, round(all_games * chosen.share))
-        jobs = [
-            Job(chosen.game, seed + n, seats[n % len(seats)] if budget else "", budget, learnt) for n in range(many)
-        ]
+    if chosen.league and (not subject.league or learnt is None):
+        parser.error("a league is played by those who have learnt something (--begin), in a game that has one")
+    rounds = subject.league if chosen.league else subject.rounds
+    for number, each in enumerate(rounds[: chosen.rounds or None], 1):
+        many = max(1, round(each.games * chosen.share))
+        jobs = [Job(chosen.game, seed + n, _thinking(each, seats, n), each.budget, learnt) for n in range(many)]
         played = list(with_progress(on_all_cores(play, jobs, chosen_cores(chosen)), many))
         rows = [row for found, _ in played for row in found]
-        won = f", the Strategist won {sum(share for _, share in played) / many:.0%}" if budget else ""
+        won = f", the Strategist won {sum(share for _, share in played) / many:.0%}" if each.budget else ""
         print(f"Round {number}: {many} games, {len(rows)} boards{won}; {monotonic() - began:.0f} s", flush=True)
-        learnt, before, seed = subject.learn(before + rows), rows, seed + many
+        learnt, before, seed = {**(learnt or {}), **subject.learn(before + rows)}, rows, seed + many
     assert learnt is not None
     file = ROOT / f"engine/{chosen.game}/strategist/weights/{chosen.name}.py"
     file.write_text(written(learnt), encoding="utf-8")
     print(f"Written to {file.relative_to(ROOT)}.")
     return 0
+
+
+def _thinking(each: Round, seats: Sequence[str], number: int) -> tuple[str, ...]:
+    """Who thinks in a game of that round: nobody, one seat after the other, or all."""
+    if each.budget is None:
+        return ()
+    return tuple(seats) if each.league else (seats[number % len(seats)],)
 
 
 def subject_of(key: str) -> Subject:
@@ -87,8 +97,8 @@ class Job(NamedTuple):
 
     game: str
     seed: int
-    seat: str
-    """Where a Strategist sits, if one does."""
+    seats: tuple[str, ...]
+    """Where Strategists sit, if any do."""
     budget: Budget | None
     weights: Weights | None
 
@@ -96,23 +106,25 @@ class Job(NamedTuple):
 def play(job: Job) -> tuple[list[Row], float]:
     """The boards of one game, and what the player who thinks won of it."""
     subject, game, luck = subject_of(job.game), games.find(job.game), Chance(job.seed).branch("training")
-    state = subject.set_up(luck, job.seat)
+    state = subject.set_up(luck, job.seats)
     if job.budget is None:
-        return list(subject.rows(game, _by_rules(job, subject, state, luck), "", job.seed)), 0.0
+        return list(subject.rows(game, _by_rules(job, subject, state, luck), (), job.seed)), 0.0
     session: Session[Any] = Session(game, state)
-    player: Strategist[Any] = Strategist(games.mind_for(job.game, job.weights), Kind("strategist"), job.seed)
+    mind = games.mind_for(job.game, job.weights)
+    players = {seat: Strategist(mind, Kind("strategist"), job.seed) for seat in job.seats}
     while not session.over:
         if session.prompt is None:
             session.advance()
             continue
+        player = players[session.prompt.seat]
         if not session.position.answers:
             player.budget = subject.careless if luck.roll("careless", subject.careless_in) == 1 else job.budget
         session.choose(player.choose(session))
     assert session.outcome is not None
     winners = session.outcome.winners
     boards = ((state, told) for _, state, told in session.replay())
-    rows = list(subject.rows(game, boards, job.seat, job.seed))
-    return rows, 1 / len(winners) if job.seat in winners else 0.0
+    rows = list(subject.rows(game, boards, job.seats, job.seed))
+    return rows, sum(seat in winners for seat in job.seats) / len(winners) if winners else 0.0
 
 
 def _by_rules(job: Job, subject: Subject, state: Any, luck: Chance) -> Iterator[Board]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from engine.core.chance import Chance
@@ -22,10 +22,10 @@ class Filipinas(ChanceSubject):
     rounds = (Round(5000), Round(200, Budget(plans=40, futures=12)))
     stirred = 50
 
-    def set_up(self, luck: Chance, seat: str) -> State:
+    def set_up(self, luck: Chance, seats: Collection[str]) -> State:
         scenario = luck.pick("scenario", ("campaign", "campaign", "short"))
         american = luck.roll("cards", 4) > 1
-        return GAME.set_up(scenario, {seat} if seat else (), luck.seed, american_cards=american)
+        return GAME.set_up(scenario, seats, luck.seed, american_cards=american)
 
     def stir(self, state: State, careless: bool) -> None:
         state.humans = frozenset({state.to_play} if careless and state.stage == stages.ACTION else ())

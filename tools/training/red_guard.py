@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from engine.core.chance import Chance
@@ -25,7 +25,7 @@ class RedGuard(ChanceSubject):
 
     rounds = (Round(1500), Round(200, Budget(plans=40, futures=12)))
 
-    def set_up(self, luck: Chance, seat: str) -> State:
+    def set_up(self, luck: Chance, seats: Collection[str]) -> State:
         """Two tables in three are full."""
         agreed: dict[str, Any] = {
             faction: f"{luck.pick('temperament', TEMPERAMENTS)}.{luck.pick('strength', STRENGTHS)}"
@@ -34,9 +34,9 @@ class RedGuard(ChanceSubject):
         agreed |= {key: luck.roll(key, 4) == 1 for key in OPTIONS}
         if luck.roll("table", 3) == 1:
             number = luck.pick("empty", (1, 2, 3, 4))
-            empty = [faction for faction in luck.shuffled("seats", FACTIONS) if faction != seat][:number]
+            empty = [faction for faction in luck.shuffled("seats", FACTIONS) if faction not in seats][:number]
             agreed |= dict.fromkeys(empty, NON_PLAYER)
-        return GAME.set_up("standard", {seat} if seat else (), luck.seed, **agreed)
+        return GAME.set_up("standard", seats, luck.seed, **agreed)
 
     def looks(self, state: State) -> Iterator[Look]:
         """Before deployments: enough of boards that are almost alike."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.chance import Chance
@@ -24,18 +24,22 @@ class Round(NamedTuple):
 
     games: int
     budget: Budget | None = None
+    league: bool = False
+    """Whether there are Strategists in all seats."""
 
 
 class Subject:
     rounds: tuple[Round, ...]
+    league: tuple[Round, ...] = ()
+    """These rounds are played among Strategists, who have learnt something before."""
     careless: Budget
     careless_in: int
     """One turn in so many is played carelessly, so that the games do not all look the same."""
     stirred: int = 1
     """Less than so many steps at the beginning of a game of non-players are stirred."""
 
-    def set_up(self, luck: Chance, seat: str) -> Any:
-        """A new game drawn by that luck, with a player who thinks in that seat, if there is one."""
+    def set_up(self, luck: Chance, seats: Collection[str]) -> Any:
+        """A new game drawn by that luck, with players who think in those seats."""
         raise NotImplementedError
 
     def stir(self, state: Any, careless: bool) -> None:
@@ -45,8 +49,8 @@ class Subject:
         """How readily each option is taken by one who does anything."""
         return [1] * len(prompt.options)
 
-    def rows(self, game: Game[Any], boards: Iterable[Board], seat: str, number: int) -> Iterator[Row]:
-        """What can be learnt from the boards of one finished game in which the Strategist, if any, had that seat."""
+    def rows(self, game: Game[Any], boards: Iterable[Board], seats: Collection[str], number: int) -> Iterator[Row]:
+        """What can be learnt from the boards of one finished game in which Strategists had those seats."""
         raise NotImplementedError
 
     def unlearnt(self) -> Weights | None:
@@ -72,7 +76,7 @@ class ChanceSubject(Subject):
         """What the measure comes to in the end."""
         raise NotImplementedError
 
-    def rows(self, game: Game[Any], boards: Iterable[Board], seat: str, number: int) -> Iterator[Row]:
+    def rows(self, game: Game[Any], boards: Iterable[Board], seats: Collection[str], number: int) -> Iterator[Row]:
         looks: list[Look] = []
         at_last: list[Look] = []
         state = None

@@ -9,7 +9,7 @@ from engine.filipinas.state import State
 from engine.filipinas.strategist import features
 from engine.filipinas.strategist.forecast import TURNS_LEFT, Judgement
 from engine.filipinas.strategist.weights.chances import WEIGHTS as CHANCES
-from engine.filipinas.strategist.weights.today import WEIGHTS
+from engine.filipinas.strategist.weights.v1_0_0 import WEIGHTS
 
 OCCUPIED = "nobody"
 MEANS = ("morale", "morale_last", "manila_lost", "cavite_lost", "corps", "few_corps", "brigades")

@@ -32,6 +32,9 @@ FINAL, NEXT, LONG = "final", "next", "long"
 there.
 """
 
+PERSONS = ".persons"
+"""The tables that were learnt among persons, or rather among players that think, are called so besides."""
+
 WON = 2
 """In place of whether the Election is the last one: it has come, and the seat has won."""
 
@@ -83,13 +86,14 @@ class Judgement:
         self._rivals = [number for number in range(len(FACTIONS)) if number != self._own]
         self._alone = alone
         self._weights = weights
+        self._company = PERSONS if not alone and f"{seat}.{FINAL}{PERSONS}" in weights else ""
         self._forecasts: dict[tuple[str, int], Forecast] = {}
 
     def value(self, reading: Reading) -> float:
         """Among Bonifacios by what was learnt of them; among persons as much by the board as it stands."""
         if reading[0] == WON:
             return 1.0
-        if self._alone:
+        if self._alone or self._company:
             return self._by_forecast(reading)
         return sqrt(self._by_forecast(reading) * self._as_it_stands(reading))
 
@@ -161,7 +165,7 @@ class Judgement:
         cards = reading[1]
         forecast = self._forecasts.get((kind, cards))
         if forecast is None:
-            forecast = self._forecasts[kind, cards] = _forecast(self._weights, self._seat, kind, cards)
+            forecast = self._forecasts[kind, cards] = _forecast(self._weights, self._seat, kind + self._company, cards)
         return forecast.of(reading), forecast
 
 

@@ -11,7 +11,7 @@ from engine.people_power.state import State
 from engine.people_power.strategist.features import ABOUT, BOARD_FEATURES, read
 from engine.people_power.strategist.forecast import Judgement
 from engine.people_power.strategist.weights.chances import WEIGHTS as CHANCES
-from engine.people_power.strategist.weights.today import WEIGHTS
+from engine.people_power.strategist.weights.v1_0_0 import WEIGHTS
 
 SEEN = ("odds", "odds_alone", "lead", "margin", "expected", "resources", "next", "campaign_1983", "always")
 """Odds are those of the seat's own judgement, among persons and among non-players alone."""
