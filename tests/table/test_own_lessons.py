@@ -87,7 +87,7 @@ TITLES = {"people_power": "People Power", "filipinas": "Filipinas", "red_guard":
 
 BROKEN: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "line 1"),
-    "no json": (b'{"title": {"en": "One",}}', "line 1, at letter"),
+    "no json": (b'{"title": {"en": "One",}}', "line 1, at character"),
     "second line": (b'{\n"title" {}}', "line 2"),
     "no text": (b"\xff\xfe\x00{", "read as text"),
     "deep": (DEEP.encode(), "This is no"),  # how deep it can be read depends on Python

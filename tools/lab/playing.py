@@ -161,7 +161,7 @@ class LabTable:
 def machine_of(key: str, text: str) -> tuple[MindFor[Any], Kind]:
     """A player that thinks, such as `organiser`, or `organiser@v1_0_0` with the weights of that name.
 
-    Raises UnknownOption with a sentence.
+    It raises UnknownOption with a sentence.
     """
     kind, _, weights = text.partition("@")
     return games.mind_for(key, games.weights_of(key, weights) if weights else None), kind_of(kind)
